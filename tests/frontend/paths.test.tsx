@@ -23,21 +23,30 @@ describe('the admin area (storefront 2 and 8, decision B199)', () => {
     '/admin/x%0ay',
   ];
 
-  it.each(PATHS.flatMap((path) => ([1, 2, 3] as const).map((level) => ({ path, level }))))(
-    'at $path leads level $level home, and says why',
-    async ({ path, level }) => {
-      openSignedIn(as(level), { path });
-      expect(await screen.findByText('You do not have access to this page.')).toBeTruthy();
-      await heading('Welcome, Pat');
-      expect(location.pathname).toBe('/');
-    },
-  );
+  it.each(
+    PATHS.flatMap((path) => [
+      { path, who: 'level 3', server: as(3) },
+      { path, who: 'who may not manage users', server: aServer({ users: [aSignedInUser({ level: 0 })] }) },
+    ]),
+  )('at $path leads $who home, and says why', async ({ path, server }) => {
+    openSignedIn(server, { path });
+    expect(await screen.findByText('You do not have access to this page.')).toBeTruthy();
+    await heading('Welcome, Pat');
+    expect(location.pathname).toBe('/');
+  });
 
-  it.each(PATHS)('at %s leads level 0 to the reports', async (path) => {
-    openSignedIn(as(0), { path });
-    await heading('Reports');
-    expect(location.pathname).toBe('/admin/reports');
+  it.each([0, 1, 2] as const)('leads level %d from a path that is no view to its home', async (level) => {
+    openSignedIn(as(level), { path: '/admin/no-such-view' });
+    await heading('What waits for you');
+    expect(location.pathname).toBe('/admin');
     expect(screen.queryByText('You do not have access to this page.')).toBeNull();
+  });
+
+  it.each([1, 2] as const)('leads level %d from the provider’s view to its home, and says why', async (level) => {
+    openSignedIn(as(level), { path: '/admin/reports' });
+    expect(await screen.findByText('You do not have access to this page.')).toBeTruthy();
+    await heading('What waits for you');
+    expect(location.pathname).toBe('/admin');
   });
 
   it('is not what only begins like it', async () => {

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { PageNotices } from '../../application/page-notices.tsx';
 import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
+import { useWhenIdle } from '../../ui/hooks/use-when-idle.ts';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { CrumbsPlaceProvider } from '../frame/admin-page.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -21,7 +22,11 @@ import { TopBar } from './top-bar.tsx';
 import { useAdminArea } from './use-admin-area.ts';
 import { entriesFor } from './views.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
+const loadPalette = async () => ({ default: (await import('./palette/palette.tsx')).Palette });
+const Palette = lazy(loadPalette);
+/** What is typed while it loads would be lost. */
+const loadAhead = () => void loadPalette().catch(() => undefined);
+
 const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
 
 const CONTENT_ID = 'content';
@@ -51,6 +56,7 @@ export function AdminFrame({ user, SignOut, findUsers, children }: AdminFramePro
   const close = () => setOverlay(undefined);
   const openKeys = () => setOverlay('keys');
   useAdminArea();
+  useWhenIdle(loadAhead);
   useShortcuts([
     { keys: 'Ctrl+K', label: ADMIN_TEXTS.findOrDo, group: 'everywhere', run: () => setOverlay('palette') },
     { keys: '?', label: ADMIN_TEXTS.allKeys, group: 'everywhere', run: openKeys },

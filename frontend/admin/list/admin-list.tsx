@@ -10,13 +10,15 @@ import { TableSearch } from '../../ui/table/table-search.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { TableSort } from '../../ui/table/table-sort.tsx';
 import { usePageTurns } from '../../ui/table/use-page-turns.ts';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './admin-list.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkVerb } from './bulk-verb.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DoneRow } from './done-row.tsx';
-import { FilterChip, type ListFilter } from './filter-chip.tsx';
+import type { ListFilter } from './filter-chip.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowCheck } from './row-check.tsx';
 import { useBulkActs } from './use-bulk-acts.ts';
@@ -126,15 +128,14 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
       <div ref={beginning} className={classes['bar']}>
         <TableSearch
           className={classes['search']}
+          rightSection={<KeyCaps keys="/" />}
           label={props.searchLabel}
           placeholder={props.searchPlaceholder}
           maxLength={props.longestSearch}
           search={search}
           onSearch={(words) => onGo({ ...location, search: words, page: 1 })}
         />
-        {props.filters.map((filter) => (
-          <FilterChip key={filter.label} {...filter} />
-        ))}
+        <ListFilters filters={props.filters} />
         <TableSort
           className={classes['sort']}
           columns={columns}

@@ -3,6 +3,7 @@ import { hiddenByFilters, LIST_TEXTS, rowsShown } from '#shared/texts/admin/list
 import { formatCount } from '../../ui/format/format-count.ts';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import type { TableLocation } from '../../ui/table/address.ts';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import classes from './list-foot.module.css';
 
 interface ListFootProps<L extends TableLocation> {
@@ -29,7 +30,7 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
         {total > 0 && all > total && ', '}
         {all > total && (
           <>
-            {hiddenByFilters(formatCount(all - total))} <Link to={pathOf(unfiltered)}>{LIST_TEXTS.show}</Link>
+            {hiddenByFilters(formatCount(all - total))} <Link to={pathOf(unfiltered)} className={classes['show']}>{LIST_TEXTS.show}</Link>
           </>
         )}
       </span>
@@ -47,6 +48,10 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
           ))}
         </nav>
       )}
+      <span className={classes['keys']} aria-hidden>
+        <KeyCaps keys="j k" /> {LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {LIST_TEXTS.selectHint} <KeyCaps keys="Enter" />{' '}
+        {LIST_TEXTS.openHint}
+      </span>
       <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
     </div>
   );

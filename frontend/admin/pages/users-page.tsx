@@ -33,8 +33,9 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
           to={newPath}
           aria-keyshortcuts="n"
           leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+          rightSection={<KeyCaps keys="n" />}
         >
-          {USERS_TEXTS.newUser} <KeyCaps keys="n" />
+          {USERS_TEXTS.newUser}
         </Button>
       }
     >

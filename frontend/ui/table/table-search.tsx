@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** The rows follow the words after a pause of so many ms (admin 9, list search). */
 const PAUSE_MS = 400;
@@ -13,10 +13,12 @@ interface TableSearchProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly className?: string | undefined;
+  /** At the end of the field, such as the key that leads to it. */
+  readonly rightSection?: ReactNode;
 }
 
 /** Searches a table while somebody types, and at once on Enter. */
-export function TableSearch({ label, placeholder, maxLength, search, onSearch, className }: TableSearchProps) {
+export function TableSearch({ label, placeholder, maxLength, search, onSearch, className, rightSection }: TableSearchProps) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,6 +52,7 @@ export function TableSearch({ label, placeholder, maxLength, search, onSearch, c
         aria-label={label}
         placeholder={placeholder}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        rightSection={rightSection}
         maxLength={maxLength}
         value={typed}
         onChange={({ currentTarget: { value } }) => {

@@ -7,6 +7,7 @@ import { onlyOfCompany, USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/user
 import { userPath } from '../../../paths.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
+import classes from './user-columns.module.css';
 
 /** What a row is called: first and last name, or the user name of somebody who has none. */
 export const nameOfUser = ({ firstName, lastName, userName }: UserRow): string =>
@@ -54,11 +55,11 @@ export const userColumns = (options: ColumnsOptions): readonly TableColumn<UserR
 
 function Name({ row, userId }: { readonly row: UserRow } & Pick<ColumnsOptions, 'userId'>) {
   return (
-    <>
+    <span className={classes['name']}>
       <Link to={userPath(row.id)}>{nameOfUser(row)}</Link>
       {row.userId === userId && <Pill tone="note">{USERS_TEXTS.you}</Pill>}
       {row.invitation === 'sent' && <Pill tone="plain">{USERS_TEXTS.invited}</Pill>}
       {row.invitation === 'expired' && <Pill tone="warn">{USERS_TEXTS.expired}</Pill>}
-    </>
+    </span>
   );
 }

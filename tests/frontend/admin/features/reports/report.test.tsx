@@ -207,27 +207,27 @@ describe('where there is no report', () => {
     expect(await figure('Sales')).toBe('$1,000.00');
   });
 
-  it.each<{ who: string; user: Partial<SignedInUser> }>([
-    { who: 'level 1', user: { level: 1 } },
-    { who: 'level 2', user: { level: 2 } },
-    { who: 'level 3', user: { level: 3 } },
-    { who: 'level 0 without the permission', user: { resultantPermissions: [] } },
-  ])('leads $who home, who has no way to it either', async ({ user }) => {
+  it.each<{ who: string; user: Partial<SignedInUser>; to: string; navigation: string }>([
+    { who: 'level 1', user: { level: 1 }, to: '/admin', navigation: 'Admin' },
+    { who: 'level 2', user: { level: 2 }, to: '/admin', navigation: 'Admin' },
+    { who: 'level 3', user: { level: 3 }, to: '/', navigation: 'Main' },
+    { who: 'level 0 without the permission', user: { resultantPermissions: [] }, to: '/', navigation: 'Main' },
+  ])('leads $who to $to, who has no way to it either', async ({ user, to, navigation }) => {
     const { asked } = openReports({ user });
     expect(await screen.findByText('You do not have access to this page.')).toBeTruthy();
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-    await screen.findByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(window.location.pathname).toBe(to));
+    await screen.findByRole('navigation', { name: navigation });
     expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
     expect(asked).toEqual([]);
   });
 });
 
-it('is reached from the header and from the user’s menu', async () => {
+it('is in the admin area, which is reached from the header and from the user’s menu', async () => {
   openReports({ path: '/cart' });
   const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
-  expect((await navigation.findByRole('link', { name: 'Reports' })).getAttribute('href')).toBe('/admin/reports');
+  expect((await navigation.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
   const menu = screen.getByLabelText('Your account');
-  expect(within(menu).getByText('Reports').closest('a')?.getAttribute('href')).toBe('/admin/reports');
+  expect(within(menu).getByText('Admin').closest('a')?.getAttribute('href')).toBe('/admin');
 });
 
 it('is given as a file for spreadsheets, a day a row', async () => {

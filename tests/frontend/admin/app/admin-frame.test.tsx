@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { aUserRow } from '../../../builders/user-rows.ts';
+import { anAdminServer } from '../../support/an-admin-server.ts';
+import { leaveNoToasts } from '../../support/no-toasts-left.ts';
+import { openSignedIn } from '../../support/open-store.tsx';
+
+leaveNoToasts();
+beforeEach(() => localStorage.clear());
+
+const ROWS = [aUserRow(), aUserRow({ id: 12, userId: 'u12', firstName: 'Ana', lastName: 'Silva' })];
+
+async function openAdmin(path = '/admin', user: Partial<SignedInUser> = {}, invitationsExpired = 0) {
+  const admin = anAdminServer({ user, rows: ROWS, invitationsExpired });
+  const opened = openSignedIn(admin.server, { path, cookies: { stable: 'true' } });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, ...admin };
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Admin' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const namesIn = (place: HTMLElement) => within(place).getAllByRole('link').map((link) => link.textContent?.trim());
+
+describe('the navigation', () => {
+  it.each([
+    { level: 0, entries: ['Home', 'Users', 'Reports'] },
+    { level: 1, entries: ['Home', 'Users'] },
+    { level: 2, entries: ['Home', 'Users'] },
+  ] as const)('of level $level has $entries', async ({ level, entries }) => {
+    await openAdmin('/admin', { level });
+    const names = namesIn(await navigation()).map((name) => name?.replace(/g.$/, ''));
+    expect(names).toEqual(entries);
+  });
+
+  it('says where one is, also above the page', async () => {
+    await openAdmin('/admin/users');
+    const current = within(await navigation()).getByRole('link', { current: 'page' });
+    expect(current.textContent).toContain('Users');
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(namesIn(crumbs)).toEqual(['Admin']);
+    expect(crumbs.textContent).toContain('Users');
+    expect(document.title).toBe('Summit Collision - Admin - Users');
+  });
+
+  it('is narrowed by a key, and stays so in this browser', async () => {
+    const { user } = await openAdmin();
+    const narrow = screen.getByRole('button', { name: 'Narrow' });
+    expect(narrow.getAttribute('aria-pressed')).toBe('false');
+    await user.keyboard('[[');
+    expect(narrow.getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('admin-rail')).toBe('yes');
+  });
+});
+
+describe('keys', () => {
+  it('go to a list and back home', async () => {
+    const { user } = await openAdmin();
+    await user.keyboard('gu');
+    await heading('Users');
+    await user.keyboard('gh');
+    await heading('What waits for you');
+  });
+
+  it('of the provider’s pages are nobody else’s', async () => {
+    const { user } = await openAdmin('/admin', { level: 1 });
+    await user.keyboard('gr');
+    expect(location.pathname).toBe('/admin');
+  });
+
+  it('never act while somebody types', async () => {
+    const { user } = await openAdmin('/admin/users');
+    await user.type(await screen.findByRole('searchbox'), 'ghn?');
+    expect(location.pathname).toBe('/admin/users');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of one letter can be switched off, others not', async () => {
+    const { user } = await openAdmin('/admin/users');
+    await user.click(screen.getByRole('switch', { name: /^Single-letter keys/, hidden: true }));
+    await user.keyboard('gh');
+    expect(location.pathname).toBe('/admin/users');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Find or do' })).toBeTruthy();
+  });
+
+  it('are listed, and the list is closed by Escape', async () => {
+    const { user } = await openAdmin('/admin/users');
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog');
+    for (const label of ['Find or do', 'Go to Users', 'New user', 'Next row', 'Select up to here']) {
+      expect(within(dialog).getByText(label)).toBeTruthy();
+    }
+    await user.keyboard('n{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/admin/users');
+  });
+});
+
+describe('the palette', () => {
+  async function openPalette(path?: string) {
+    const admin = await openAdmin(path, { level: 0 });
+    await admin.user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Find pages, users and actions' });
+    return { ...admin, field };
+  }
+  const options = () => within(screen.getByRole('listbox', { name: 'Results' })).queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('leads to the page that is chosen by Enter', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 'use{Enter}');
+    await heading('Users');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds users, whom arrows choose, and leads to them', async () => {
+    const { user, field, queries } = await openPalette();
+    await user.type(field, 'silva');
+    expect(await screen.findByRole('option', { name: /Ana Silva/ })).toBeTruthy();
+    expect(queries).toEqual([{ search: 'silva', Take: '5' }]);
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  });
+
+  it('does what keys of the page do, and lists only that after >', async () => {
+    const { user, field } = await openPalette('/admin/users');
+    await user.type(field, '>');
+    expect(options()).toEqual(['New usern', 'All keys?', 'Narrow or wide navigation[']);
+  });
+
+  it('says that there is nothing', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 'qqqq');
+    expect(await screen.findByText('Nothing found for “qqqq”.')).toBeTruthy();
+  });
+});
+
+describe('the home', () => {
+  it('says that nothing waits', async () => {
+    await openAdmin();
+    expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+  });
+
+  it('has a tile for each thing that waits, one key from done', async () => {
+    const { user } = await openAdmin('/admin', {}, 3);
+    const tile = await screen.findByRole('region', { name: 'Invitations that ran out' });
+    expect(tile.textContent).toContain('3');
+    await user.keyboard('1');
+    await heading('Users');
+    expect(location.search).toBe('?active=any&invitation=expired');
+  });
+
+  it.each([
+    { level: 0, isThere: true },
+    { level: 1, isThere: false },
+  ] as const)('leads level $level to the reports: $isThere', async ({ level, isThere }) => {
+    await openAdmin('/admin', { level });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: 'Reports' }) !== null).toBe(isThere);
+  });
+});
