@@ -78,7 +78,7 @@ export function SelectField({ field, hint, options }: SelectFieldProps) {
       ) : (
         <TextInput
           {...whyNot(field)}
-        inputWrapperOrder={ORDER}
+          inputWrapperOrder={ORDER}
           name={field.name}
           size="xs"
           label={label}
@@ -118,7 +118,12 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
   );
 }
 
-const ORDER: NonNullable<ComponentProps<typeof TextInput>['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+const ORDER: NonNullable<ComponentProps<typeof TextInput>['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 const CLASSES = { label: classes['label'] ?? '', input: classes['input'] ?? '', error: classes['error'] ?? '' };
 
 /** Why a field is locked, which screen readers read with it. */

@@ -49,7 +49,6 @@ export const USER_FORM_TEXTS = {
   sendInvitation: 'Send an invitation',
   invitationHint: 'An email with a link to set a password. It is good for 7 days.',
   choosePassword: 'Choose a password',
-  abilities: 'What may this person do?',
   may: 'May',
   mayNot: 'May not',
   invitation: 'Invitation',
@@ -69,9 +68,6 @@ export const USER_FORM_TEXTS = {
   signOutThere: 'Sign out there',
 } as const;
 
-/** What a user can be, by the number that is kept (admin 6). */
-export const USER_TYPES = { '0': 'User', '1': 'Master User' } as const;
-
 /** Where somebody belongs, and since when (MM/dd/yyyy), below the name. */
 export const typeOf = (type: string): string => `${type} of`;
 export const createdOn = (day: string): string => `Created ${day}`;
@@ -79,9 +75,6 @@ export const createdOn = (day: string): string => `Created ${day}`;
 /** Where a new user belongs, and whom they are a copy of. */
 export const newUserOf = (company: string | undefined, colleague: string | undefined): string =>
   [company && `of ${company}`, colleague && `like ${colleague}`].filter(Boolean).join(', ');
-
-/** A warning: a few towns are served from a neighbouring state. */
-export const postalCodeElsewhere = (region: string): string => `This postal code is not in ${region}.`;
 
 export const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
 export const sessionSince = (moment: string): string => `since ${moment}`;

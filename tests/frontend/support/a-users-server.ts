@@ -31,7 +31,8 @@ export function aUsersServer({ user = aUserView(), history = [], taken = [], lev
 
   function change(body: unknown): Response {
     const decoded = decodeWire(usersContract.changeUser.body, body);
-    if (!decoded.ok) return aRefusal({ status: 400, code: 'invalid_input', text: 'Invalid Request.', errors: decoded.errors });
+    if (!decoded.ok)
+      return aRefusal({ status: 400, code: 'invalid_input', text: 'Invalid Request.', errors: decoded.errors });
     const { version, password: _, ...changes } = decoded.value as UserChangeBody & Partial<UserView>;
     const newer = Object.keys(changes).filter((name) => (fieldVersions[name] ?? 0) > version);
     if (newer.length > 0) {

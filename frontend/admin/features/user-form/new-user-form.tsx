@@ -10,9 +10,9 @@ import { toast } from '../../../ui/page/toasts.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
-import { passwordProblems, userProblems } from './user-problems.ts';
 import { PasswordFields, UserFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
+import { passwordProblems, userProblems } from './user-problems.ts';
 import { userQuery } from './user-queries.ts';
 import {
   newUserRecord,

@@ -44,7 +44,7 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
       return userRecord(latest);
     },
     onSaved() {
-      toast.success(USER_TEXTS.saved);
+      toast.success(USER_TEXTS.updated);
       onSaved();
     },
   });

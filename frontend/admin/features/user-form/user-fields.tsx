@@ -3,9 +3,11 @@ import { maskedText, PHONE_MASK, POSTAL_CODE_MASKS } from '#shared/rules/base/in
 import { emailFault } from '#shared/rules/people/email-address.ts';
 import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
-import { postalCodeElsewhere, USER_FORM_TEXTS, USER_TYPES } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { type Country, countries } from '#shared/values/countries.ts';
-import { offeredUserName, userNameFault } from '#shared/values/user-name.ts';
+import { offeredUserName, userNameFault } from '#shared/values/people/user-name.ts';
 import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { NameNote } from './name-note.tsx';
@@ -30,7 +32,6 @@ export function UserFields({ form, userId, typeNote, password }: UserFieldsProps
   const { field, values } = form;
   const country = values.country as Country;
   const regions = regionsOf(country);
-  const region = regions.find(({ code }) => code === values.state);
   const isNew = userId === null;
   return (
     <div className={classes['fields']}>
@@ -78,8 +79,8 @@ export function UserFields({ form, userId, typeNote, password }: UserFieldsProps
           autoComplete="off"
           mask={(typed) => maskedText(POSTAL_CODE_MASKS[country], typed)}
           note={
-            region && isPostalCodeElsewhere({ ...values, country }) ? (
-              <p className={classes['warning']}>{postalCodeElsewhere(region.name)}</p>
+            isPostalCodeElsewhere({ ...values, country }) ? (
+              <p className={classes['warning']}>{PROFILE_TEXTS.postalCodeElsewhere}</p>
             ) : null
           }
         />

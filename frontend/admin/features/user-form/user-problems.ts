@@ -3,9 +3,9 @@ import { typedAmount } from '#shared/rules/base/typed-amount.ts';
 import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
 import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import type { Country } from '#shared/values/countries.ts';
-import { offeredUserName } from '#shared/values/user-name.ts';
+import { offeredUserName } from '#shared/values/people/user-name.ts';
 import { type FieldTexts, fieldTexts } from '../../../ui/form/field-texts.ts';
 import { USER_FIELDS_SENT, type UserValues } from './user-values.ts';
 
@@ -28,6 +28,7 @@ export function passwordProblems(values: UserValues, isNeeded: boolean): Texts {
   const { password, passwordConfirm } = values;
   if (!isNeeded && password === '' && passwordConfirm === '') return {};
   const faults: readonly FieldError[] = passwordFaults(password, offeredUserName(values.userName, values.email));
-  const confirmed = password === passwordConfirm || password === '' ? {} : { passwordConfirm: USER_TEXTS.confirmPassword };
+  const confirmed =
+    password === passwordConfirm || password === '' ? {} : { passwordConfirm: PASSWORD_TEXTS.userConfirm };
   return { ...fieldTexts(USER_FIELDS_SENT, faults), ...confirmed };
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { aUserView } from '../../../builders/user-views.ts';
 import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
@@ -71,7 +73,7 @@ describe('a new user', () => {
     await fill(opened);
     await opened.user.click(screen.getByRole('radio', { name: USER_FORM_TEXTS.choosePassword }));
     await opened.user.click(await create());
-    expect((await screen.findAllByText(USER_TEXTS.passwordRequired)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(PASSWORD_TEXTS.required)).length).toBeGreaterThan(0);
     await opened.user.type(field('Password'), 'Welcome2Parts');
     await opened.user.type(field('Confirm Password'), 'Welcome2Parts');
     await opened.user.click(await create());
@@ -85,10 +87,10 @@ describe('a new user', () => {
     for (const text of [
       USER_TEXTS.emailInvalid,
       USER_TEXTS.phoneInvalid,
-      USER_TEXTS.lastNameRequired,
-      USER_TEXTS.addressRequired,
-      USER_TEXTS.cityRequired,
-      USER_TEXTS.stateRequired,
+      isRequired(PROFILE_TEXTS.lastName),
+      isRequired(PROFILE_TEXTS.address),
+      isRequired(PROFILE_TEXTS.city),
+      isRequired(USER_TEXTS.state),
       ACCOUNT_TEXTS.userNameTooShort,
     ]) {
       expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);

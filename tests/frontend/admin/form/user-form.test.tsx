@@ -5,6 +5,8 @@ import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { aRefusal, unauthenticated } from '../../../builders/answers.ts';
 import { aHistoryEntry, aUserView } from '../../../builders/user-views.ts';
 import { PASSWORD } from '../../support/a-server.ts';
@@ -21,7 +23,8 @@ async function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
   return { ...store, server };
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\D|$)`), { selector: 'input, select' });
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\D|$)`), { selector: 'input, select' });
 const bar = () => screen.queryByRole('region', { name: FORM_TEXTS.unsaved });
 const shownBar = () => screen.findByRole('region', { name: FORM_TEXTS.unsaved });
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
@@ -57,7 +60,7 @@ describe('a form that was changed', () => {
     const opened = await openUser();
     await typeInto(opened, 'City', ' Reno');
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(opened.server.sent(SAVE)).toEqual([{ city: 'Reno', Version: 4 }]);
     expect(opened.server.keys(SAVE)[0]).toMatch(/^[\da-f-]{36}$/);
     expect(screen.queryByText(changesCount(1))).toBeNull();
@@ -87,7 +90,7 @@ describe('a form that was changed', () => {
     const opened = await openUser();
     await typeInto(opened, label, typed);
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(opened.server.sent(SAVE)).toEqual([{ ...sent, Version: 4 }]);
   });
 
@@ -96,7 +99,7 @@ describe('a form that was changed', () => {
     await opened.user.click(screen.getByRole('switch', { name: USER_FORM_TEXTS.mayOrder }));
     await opened.user.selectOptions(field('Type'), '0');
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(opened.server.sent(SAVE)).toEqual([{ type: 0, permissions: ['usermanagement'], Version: 4 }]);
   });
 });
@@ -157,7 +160,7 @@ describe('leaving with changes', () => {
     const opened = await openUser();
     await typeInto(opened, 'City', 'Reno');
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     await opened.user.click(await link());
     await waitFor(() => expect(window.location.pathname).toBe('/admin/users'));
   });
@@ -172,11 +175,11 @@ describe('a refusal', () => {
   it.each([
     { label: 'Phone Number', typed: '219', text: USER_TEXTS.phoneInvalid },
     { label: 'Email', typed: 'walt@nowhere', text: USER_TEXTS.emailInvalid },
-    { label: 'First Name', typed: '', text: USER_TEXTS.firstNameRequired },
-    { label: 'City', typed: '', text: USER_TEXTS.cityRequired },
+    { label: 'First Name', typed: '', text: isRequired(PROFILE_TEXTS.firstName) },
+    { label: 'City', typed: '', text: isRequired(PROFILE_TEXTS.city) },
     { label: 'Postal Code', typed: '4640', text: USER_TEXTS.addressInvalid },
     { label: 'Monthly limit', typed: 'a lot', text: USER_FORM_TEXTS.limitInvalid },
-    { label: 'Password', typed: 'short', text: USER_TEXTS.passwordRule },
+    { label: 'Password', typed: 'short', text: PASSWORD_TEXTS.userRule },
   ])('of $label stands at the top, takes the focus and leads to the field', async ({ label, typed, text }) => {
     const opened = await openUser();
     await typeInto(opened, label, typed);
@@ -194,7 +197,7 @@ describe('a refusal', () => {
     await typeInto(opened, 'Password', 'Welcome2Parts');
     await typeInto(opened, 'Confirm Password', 'Welcome2Part');
     await opened.user.click(await button(FORM_TEXTS.save));
-    expect(within(await summary()).getByRole('button', { name: USER_TEXTS.confirmPassword })).toBeTruthy();
+    expect(within(await summary()).getByRole('button', { name: PASSWORD_TEXTS.userConfirm })).toBeTruthy();
   });
 
   it('of the server is shown at its field, and everything stays as typed', async () => {
@@ -249,7 +252,7 @@ describe('a field that somebody else has changed too', () => {
     await user.click(choices.getByRole('button', { name: choice }));
     expect(field('City').value).toBe(city);
     await user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(server.sent(SAVE).at(-1)).toEqual(sent);
     expect(server.user().city).toBe(city);
     expect(screen.queryByRole('group', { name: CONFLICT_NAME })).toBeNull();
@@ -268,7 +271,7 @@ describe('a field that somebody else has changed too', () => {
     await typeInto(opened, 'City', 'Reno');
     await typeInto(opened, 'First Name', 'Walter');
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(opened.server.sent(SAVE).at(-1)).toEqual({ firstName: 'Walter', Version: 5 });
   });
 
@@ -277,7 +280,7 @@ describe('a field that somebody else has changed too', () => {
     opened.server.changeElsewhere({ address2: 'Suite 5' });
     await typeInto(opened, 'City', 'Reno');
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(opened.server.countOf(SAVE)).toBe(1);
     expect(field('Address 2').value).toBe('Suite 5');
   });
@@ -285,7 +288,7 @@ describe('a field that somebody else has changed too', () => {
 
 describe('what may not be changed', () => {
   it('can be read, with the reason', async () => {
-    const whyNot = USER_TEXTS.onlyProviderEdits;
+    const whyNot = USER_TEXTS.editDisabled;
     await openUser({ user: aUserView({ mayEdit: false, whyNot, mayEditRights: false, whyNotRights: whyNot }) });
     expect(screen.getByText(whyNot)).toBeTruthy();
     for (const label of ['Username', 'Type', 'State', 'Password', 'Monthly limit']) {
@@ -355,7 +358,7 @@ describe('undoing a save', () => {
     await typeInto(opened, 'Confirm Password', 'Welcome2Gary');
     expect((await shownBar()).textContent).toContain('Can’t be undone: Password');
     await opened.user.click(await button(FORM_TEXTS.save));
-    await screen.findByText(USER_TEXTS.saved);
+    await screen.findByText(USER_TEXTS.updated);
     expect(opened.server.sent(SAVE)).toEqual([{ password: 'Welcome2Gary', Version: 4 }]);
     expect(bar()).toBeNull();
     expect(field('Password').value).toBe('');
