@@ -24,7 +24,7 @@ async function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
 }
 
 const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\D|$)`), { selector: 'input, select' });
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?! 2)`), { selector: 'input, select' });
 const bar = () => screen.queryByRole('region', { name: FORM_TEXTS.unsaved });
 const shownBar = () => screen.findByRole('region', { name: FORM_TEXTS.unsaved });
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
