@@ -40,7 +40,7 @@ export function TextField({ field, hint, note, mask = asText, isAmount = false, 
         size="xs"
         label={labelOf(field, hint)}
         value={field.value}
-        error={field.error}
+        error={errorOf(field)}
         maxLength={field.maxLength}
         readOnly={field.lock !== undefined}
         data-amount={isAmount || undefined}
@@ -71,7 +71,7 @@ export function SelectField({ field, hint, options }: SelectFieldProps) {
           label={label}
           data={[...options]}
           value={field.value}
-          error={field.error}
+          error={errorOf(field)}
           classNames={CLASSES}
           onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
         />
@@ -83,7 +83,7 @@ export function SelectField({ field, hint, options }: SelectFieldProps) {
           size="xs"
           label={label}
           value={shown(field.value)}
-          error={field.error}
+          error={errorOf(field)}
           readOnly
           classNames={CLASSES}
         />
@@ -104,7 +104,7 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
         withThumbIndicator={false}
         label={labelOf(field)}
         checked={field.value}
-        error={field.error}
+        error={errorOf(field)}
         // Not `disabled`: what is locked can be focused and read.
         aria-disabled={field.lock !== undefined || undefined}
         classNames={{
@@ -125,6 +125,10 @@ const ORDER: NonNullable<ComponentProps<typeof TextInput>['inputWrapperOrder']> 
   'error',
 ];
 const CLASSES = { label: classes['label'] ?? '', input: classes['input'] ?? '', error: classes['error'] ?? '' };
+
+/** The choice below a field says what is wrong with it where somebody else has changed it too. */
+const errorOf = ({ error, conflict }: Pick<RecordField<string>, 'error' | 'conflict'>) =>
+  conflict ? error !== undefined : error;
 
 /** Why a field is locked, which screen readers read with it. */
 const whyNot = ({ lock }: Pick<RecordField<string>, 'lock'>) => (lock ? { description: <WhyNot>{lock}</WhyNot> } : {});

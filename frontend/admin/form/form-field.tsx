@@ -6,7 +6,7 @@ import classes from './form-field.module.css';
 import type { Conflict, RecordField } from './use-record-form.ts';
 
 /** Who saved a value in the meantime, and when (ISO 8601). */
-export interface ChangeAuthor {
+interface ChangeAuthor {
   readonly by: string;
   readonly at: string;
 }
@@ -30,7 +30,7 @@ export function FormField<T extends string | boolean>({ field, shown, children }
     <div
       className={classes['field']}
       data-changed={isChanged || undefined}
-      data-wrong={error !== undefined || undefined}
+      data-wrong={(error !== undefined && !conflict) || undefined}
     >
       {children}
       {conflict && <ConflictChoice field={field} conflict={conflict} shown={shown} />}

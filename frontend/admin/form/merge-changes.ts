@@ -9,7 +9,7 @@ export const changedNames = <V extends FormValues>(before: V, after: V): readonl
   Object.keys(before).filter((name) => before[name] !== after[name]);
 
 /** Some fields with their values. */
-export const picked = <V extends FormValues>(values: V, names: readonly string[]): Partial<V> =>
+export const valuesOfFields = <V extends FormValues>(values: V, names: readonly string[]): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<V>;
 
 interface Merged<V extends FormValues> {
@@ -26,7 +26,7 @@ interface Merged<V extends FormValues> {
 export function mergeChanges<V extends FormValues>(base: V, mine: V, theirs: V): Merged<V> {
   const ownNames = changedNames(base, mine);
   return {
-    values: { ...theirs, ...picked(mine, ownNames) },
+    values: { ...theirs, ...valuesOfFields(mine, ownNames) },
     conflicts: ownNames.filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name]),
   };
 }

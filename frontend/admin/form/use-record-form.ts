@@ -6,7 +6,7 @@ import type { ContractField } from '../../ui/form/contract-fields.ts';
 import { type FieldTexts, fieldRefusals, presentTexts } from '../../ui/form/field-texts.ts';
 import { focusField } from '../../ui/form/focus-field.ts';
 import { useLeaveGuard } from './leave-guard.tsx';
-import { changedNames, type FieldName, type FormValues, mergeChanges, picked } from './merge-changes.ts';
+import { changedNames, type FieldName, type FormValues, mergeChanges, valuesOfFields } from './merge-changes.ts';
 
 /** A thing as a form has it, and the version that a save of it names. */
 export interface FormRecord<V extends FormValues> {
@@ -145,11 +145,11 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
 
   async function send(names: readonly string[], isSecond = false): Promise<void> {
     const { base, values } = current.current;
-    const changes = picked(values, names);
+    const changes = valuesOfFields(values, names);
     try {
       const { version } = base;
       const saved = await save(changes, { version, values, idempotencyKey: keyFor(changes, version) });
-      const former = picked(
+      const former = valuesOfFields(
         base.values,
         names.filter((name) => !lasting.some((one) => one === name)),
       );

@@ -1,5 +1,3 @@
-import type { HistoryAction } from '../../schemas/stored/history-entry.ts';
-
 /** The history of a thing. All of these texts are our own. */
 export const HISTORY_TEXTS = {
   title: 'History',
@@ -14,7 +12,7 @@ export const HISTORY_TEXTS = {
 } as const;
 
 /** What was done, after the name of who did it. */
-export const HISTORY_ACTIONS: Readonly<Record<HistoryAction, string>> = {
+export const HISTORY_ACTIONS = {
   created: 'created this',
   changed: 'changed this',
   'password set': 'set a password',
@@ -23,9 +21,10 @@ export const HISTORY_ACTIONS: Readonly<Record<HistoryAction, string>> = {
   restored: 'restored former values',
   removed: 'removed this',
   refused: 'was refused',
-};
+} as const;
 
 export const HISTORY_SOURCES = { screen: 'screen', import: 'import', command: 'command' } as const;
 
 /** A button of the history, for screen readers. */
-export const restoreOf = (by: string, moment: string): string => `Restore what was before ${by} changed it, ${moment}`;
+export const restoreEntryOf = (by: string, moment: string): string =>
+  `Restore this: what was before ${by} changed it, ${moment}`;

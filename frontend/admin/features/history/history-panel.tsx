@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
-import { HISTORY_ACTIONS, HISTORY_SOURCES, HISTORY_TEXTS, restoreOf } from '#shared/texts/admin/history-texts.ts';
+import { HISTORY_ACTIONS, HISTORY_SOURCES, HISTORY_TEXTS, restoreEntryOf } from '#shared/texts/admin/history-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { usersApi } from '../../../api/users-api.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
@@ -90,7 +90,7 @@ function Restore({ kind, id, entry, onRestored }: RestoreProps) {
   return (
     <ActionArea>
       <TextButton
-        aria-label={restoreOf(entry.by, formatMoment(entry.at))}
+        aria-label={restoreEntryOf(entry.by, formatMoment(entry.at))}
         onClick={() => !restoring.isPending && restoring.mutate()}
       >
         {HISTORY_TEXTS.restore}

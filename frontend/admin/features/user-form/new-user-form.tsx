@@ -14,14 +14,7 @@ import { PasswordFields, UserFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
 import { passwordProblems, userProblems } from './user-problems.ts';
 import { userQuery } from './user-queries.ts';
-import {
-  newUserRecord,
-  sentFields,
-  USER_FIELDS_SENT,
-  USER_LABELS,
-  type UserValues,
-  userRecord,
-} from './user-values.ts';
+import { newUserRecord, USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
 
 interface NewUserFormProps {
   readonly accountId: number;
@@ -56,7 +49,7 @@ export function NewUserForm({ accountId, colleague, mayChooseType, onCreated }: 
       ...(!isInvited && passwordProblems(values, true)),
     }),
     async save(_, { values, idempotencyKey }) {
-      const { password, ...fields } = sentFields(values, values, values.type === '1' ? ['usermanagement'] : []);
+      const { password, ...fields } = userBody(values, values, values.type === '1' ? ['usermanagement'] : []);
       const given = isInvited ? { sendInvitation: true } : { password };
       const body = { ...fields, ...given, accountId };
       const created = await usersApi.createUser({ body }, { idempotencyKey });

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { passwordProblems, userProblems } from './user-problems.ts';
 import { candidatesQuery, userQuery } from './user-queries.ts';
-import { sentFields, USER_FIELDS_SENT, USER_LABELS, type UserValues, userRecord } from './user-values.ts';
+import { USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
 
 /** Whether nobody may take this user's rights away: an account keeps an administrator (decision D25). */
 export function useIsIrreplaceable({ isLastAdministrator, accountId }: UserView): boolean {
@@ -17,9 +17,11 @@ export function useIsIrreplaceable({ isLastAdministrator, accountId }: UserView)
   return isLastAdministrator && (viewer?.level !== 0 || viewer.account.id === accountId);
 }
 
-/** Who could become administrator instead. */
-export const useCandidates = (user: UserView, isAsked: boolean) =>
-  useQuery(candidatesQuery(user.accountId, isAsked)).data?.data ?? [];
+/** Up to three who could become administrator instead. The list of one's own account has those of its branches too. */
+export function useCandidates({ accountId }: UserView, isAsked: boolean) {
+  const { data } = useQuery(candidatesQuery(accountId, isAsked));
+  return data?.data.filter((row) => row.accountId === accountId).slice(0, 3) ?? [];
+}
 
 /** The form of a user who exists. `onSaved` is called after each save. */
 export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: () => void) {
@@ -34,7 +36,7 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
     locks: locksOf(user, viewer?.userId === user.userId, isIrreplaceable),
     validate: (values, changed) => ({ ...userProblems(values, changed), ...passwordProblems(values, false) }),
     async save(changes, { values, version, idempotencyKey }) {
-      const body = { ...sentFields(changes, values, user.permissions), version };
+      const body = { ...userBody(changes, values, user.permissions), version };
       const saved = await usersApi.changeUser({ params: { id: String(user.id) }, body }, { idempotencyKey });
       queryClient.setQueryData(queryKey, saved);
       return userRecord(saved);

@@ -24,14 +24,14 @@ export const existsQuery = (asked: AskedNames | undefined) =>
     staleTime: 15_000,
   });
 
-/** Who else could become the administrator of an account: up to three active ordinary users. */
+/** Active ordinary users of an account, of whom one could become its administrator. */
 export const candidatesQuery = (accountId: number, isAsked: boolean) =>
   queryOptions({
     queryKey: ['users', accountId, 'candidates'],
     queryFn: isAsked
       ? ({ signal }) =>
           usersApi.getUsers(
-            { params: { id: String(accountId) }, query: { Take: '3', active: true, type: '0' } },
+            { params: { id: String(accountId) }, query: { Take: '100', active: true, type: '0' } },
             { signal },
           )
       : skipToken,

@@ -124,7 +124,7 @@ type UserFields = Omit<UserChangeBody, 'version' | 'accountId' | 'userId' | 'id'
  * What a save sends for the changed fields. All of them have been found valid. `permissions` are those the user has
  * now: the list is sent as a whole.
  */
-export function sentFields(
+export function userBody(
   changes: Partial<UserValues>,
   { email: shownEmail }: UserValues,
   permissions: readonly Permission[],
