@@ -14,14 +14,20 @@ interface Refusal {
   readonly status: number;
   readonly code: ErrorCode;
   readonly text: string;
+  readonly fieldErrors?: readonly FieldError[];
   readonly headers?: Headers;
-  /** The fields that it names, by their names on the wire. */
-  readonly errors?: readonly FieldError[];
 }
 
 /** A refusal by our server: the text in the Errors header, and a full problem body (decision W3). */
-export function aRefusal({ status, code, text, headers = {}, errors = [] }: Refusal): Response {
-  const problem = { type: problemType(code), title: 'Refused', status, detail: text, errors, requestId: 'r1' };
+export function aRefusal({ status, code, text, fieldErrors = [], headers = {} }: Refusal): Response {
+  const problem = {
+    type: problemType(code),
+    title: 'Refused',
+    status,
+    detail: text,
+    errors: fieldErrors,
+    requestId: 'r1',
+  };
   return Response.json(problem, {
     status,
     headers: { 'content-type': 'application/problem+json', errors: text, ...headers },

@@ -19,13 +19,13 @@ export function emptyFields(
   return Object.fromEntries(empty.map(({ name }) => [name, texts[name] ?? UI_TEXTS.required]));
 }
 
-/** The texts of a refusal that name fields of this form. */
+/** The texts of a refusal that name fields of this form. A field with several faults has its first one. */
 export const fieldRefusals = (fields: readonly ContractField[], error: unknown): FieldTexts =>
-  fieldTexts(fields, fieldErrorsOf(error));
+  textsOfErrors(fields, fieldErrorsOf(error));
 
-/** The texts of faults that name fields of this form. A field with several faults has its first one. */
-export function fieldTexts(fields: readonly ContractField[], faults: readonly FieldError[]): FieldTexts {
-  const found = faults.flatMap(({ path, message }) => {
+/** The texts of errors that name fields of this form by their paths on the wire. */
+export function textsOfErrors(fields: readonly ContractField[], errors: readonly FieldError[]): FieldTexts {
+  const found = errors.flatMap(({ path, message }) => {
     const field = fieldOfPath(fields, path);
     return field ? [[field.name, message] as const] : [];
   });

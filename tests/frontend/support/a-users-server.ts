@@ -32,13 +32,13 @@ export function aUsersServer({ user = aUserView(), history = [], taken = [], lev
   function change(body: unknown): Response {
     const decoded = decodeWire(usersContract.changeUser.body, body);
     if (!decoded.ok)
-      return aRefusal({ status: 400, code: 'invalid_input', text: 'Invalid Request.', errors: decoded.errors });
+      return aRefusal({ status: 400, code: 'invalid_input', text: 'Invalid Request.', fieldErrors: decoded.errors });
     const { version, password: _, ...changes } = decoded.value as UserChangeBody & Partial<UserView>;
     const newer = Object.keys(changes).filter((name) => (fieldVersions[name] ?? 0) > version);
     if (newer.length > 0) {
       const message = ACCOUNT_TEXTS.changedElsewhere;
       const errors = newer.map((name) => ({ path: name === 'userName' ? 'username' : name, message }));
-      return aRefusal({ status: 409, code: 'conflict', text: message, errors });
+      return aRefusal({ status: 409, code: 'conflict', text: message, fieldErrors: errors });
     }
     save(changes as Partial<UserView>);
     return anAnswer(usersContract.changeUser, kept);

@@ -6,7 +6,7 @@ import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import type { Country } from '#shared/values/countries.ts';
 import { offeredUserName } from '#shared/values/people/user-name.ts';
-import { type FieldTexts, fieldTexts } from '../../../ui/form/field-texts.ts';
+import { type FieldTexts, textsOfErrors } from '../../../ui/form/field-texts.ts';
 import { USER_FIELDS_SENT, type UserValues } from './user-values.ts';
 
 type Texts = FieldTexts<keyof UserValues>;
@@ -20,7 +20,10 @@ export function userProblems(values: UserValues, changed: readonly string[]): Te
     USER_FIELDS.filter((field) => changed.includes(field)),
   );
   const isAmount = monthlyLimit.trim() === '' || typedAmount(monthlyLimit) !== undefined;
-  return { ...fieldTexts(USER_FIELDS_SENT, faults), ...(!isAmount && { monthlyLimit: USER_FORM_TEXTS.limitInvalid }) };
+  return {
+    ...textsOfErrors(USER_FIELDS_SENT, faults),
+    ...(!isAmount && { monthlyLimit: USER_FORM_TEXTS.limitInvalid }),
+  };
 }
 
 /** What is wrong with a password and its confirmation. Nothing if neither is needed nor filled in. */
@@ -30,5 +33,5 @@ export function passwordProblems(values: UserValues, isNeeded: boolean): Texts {
   const faults: readonly FieldError[] = passwordFaults(password, offeredUserName(values.userName, values.email));
   const confirmed =
     password === passwordConfirm || password === '' ? {} : { passwordConfirm: PASSWORD_TEXTS.userConfirm };
-  return { ...fieldTexts(USER_FIELDS_SENT, faults), ...confirmed };
+  return { ...textsOfErrors(USER_FIELDS_SENT, faults), ...confirmed };
 }

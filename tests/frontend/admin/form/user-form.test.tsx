@@ -204,7 +204,7 @@ describe('a refusal', () => {
     const opened = await openUser();
     const text = 'Email Already Exists';
     const errors = [{ path: 'email', message: text }];
-    opened.server.willAnswer(SAVE, aRefusal({ status: 409, code: 'conflict', text, errors }));
+    opened.server.willAnswer(SAVE, aRefusal({ status: 409, code: 'conflict', text, fieldErrors: errors }));
     await typeInto(opened, 'Email', 'ned@northside.example');
     await opened.user.click(await button(FORM_TEXTS.save));
     expect(within(await summary()).getByRole('button', { name: text })).toBeTruthy();
