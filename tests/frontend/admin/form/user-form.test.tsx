@@ -340,6 +340,14 @@ describe('undoing a save', () => {
     expect(new Set(server.keys(SAVE)).size).toBe(2);
   });
 
+  it('is not offered for what a colleague has changed since', async () => {
+    const { server, queryClient } = await afterSave();
+    server.changeElsewhere({ city: 'Troy' });
+    await queryClient.invalidateQueries({ queryKey: ['user', 12] });
+    await waitFor(() => expect(field('City').value).toBe('Troy'));
+    expect(bar()).toBeNull();
+  });
+
   it('has a key, which does nothing while somebody types', async () => {
     const { user, server } = await afterSave();
     field('Address 2').focus();
