@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { AdminView } from '#shared/rules/admin/admin-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
@@ -7,6 +7,7 @@ import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
+import { LeaveGuard } from '../form/leave-guard.tsx';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { ReportsPage } from '../pages/reports-page.tsx';
 import { UsersPage } from '../pages/users-page.tsx';
@@ -15,6 +16,17 @@ import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { findUsers } from './find-users.ts';
 import { pathInstead } from './views.ts';
+
+const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
+const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
+
+/** The screens beside the home, with the view that decides who may open them. */
+const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>][] = [
+  ['users', 'users', UsersPage],
+  ['user', 'user/:id', UserPage],
+  ['newUser', 'user/:accountId/new', NewUserPage],
+  ['reports', 'reports', ReportsPage],
+];
 
 interface AdminAppProps {
   readonly SignOut: SignOut;
@@ -30,28 +42,25 @@ export function AdminApp({ SignOut }: AdminAppProps) {
   return (
     <Guard view="home" user={user}>
       <ShortcutsProvider key={user.userId}>
-        <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
-          <Routes>
-            <Route index element={<AdminHomePage user={user} />} />
-            <Route
-              path="users"
-              element={
-                <Guard view="users" user={user}>
-                  <UsersPage user={user} />
-                </Guard>
-              }
-            />
-            <Route
-              path="reports"
-              element={
-                <Guard view="reports" user={user}>
-                  <ReportsPage />
-                </Guard>
-              }
-            />
-            <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
-          </Routes>
-        </AdminFrame>
+        <LeaveGuard>
+          <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
+            <Routes>
+              <Route index element={<AdminHomePage user={user} />} />
+              {VIEWS.map(([view, path, Page]) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Guard view={view} user={user}>
+                      <Page user={user} />
+                    </Guard>
+                  }
+                />
+              ))}
+              <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
+            </Routes>
+          </AdminFrame>
+        </LeaveGuard>
       </ShortcutsProvider>
     </Guard>
   );

@@ -18,6 +18,8 @@ interface AdminPageProps {
   readonly heading: string;
   /** The steps between the admin area and this page. */
   readonly steps?: readonly { readonly name: string; readonly url: string }[];
+  /** Before the heading, such as the initials of a person. */
+  readonly lead?: ReactNode;
   /** Beside the heading, such as a count. */
   readonly detail?: ReactNode;
   /** Buttons at the end of the heading's row. */
@@ -28,7 +30,7 @@ interface AdminPageProps {
 const START = { name: ADMIN_TEXTS.admin, url: PATHS.admin };
 
 /** The frame of every admin page: its heading here, and the way to it in the top bar. */
-export function AdminPage({ heading, steps = [], detail, actions, children }: AdminPageProps) {
+export function AdminPage({ heading, steps = [], lead, detail, actions, children }: AdminPageProps) {
   const { companyName } = useApplication();
   const headingElement = usePageHeading();
   const place = useContext(CrumbsPlace);
@@ -38,6 +40,7 @@ export function AdminPage({ heading, steps = [], detail, actions, children }: Ad
       <DocumentTitle companyName={companyName} title={title} />
       {place && createPortal(<Breadcrumbs title={title} />, place)}
       <div className={classes['head']}>
+        {lead}
         <h1 ref={headingElement} tabIndex={-1}>
           {heading}
         </h1>

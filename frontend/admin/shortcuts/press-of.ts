@@ -9,12 +9,15 @@ export function pressOf(event: Press): string | undefined {
   // Some keyboards write brackets with AltGr, which Windows reports as Ctrl and Alt.
   const isText = event.getModifierState('AltGraph');
   if (!isText && event.altKey) return undefined;
-  if (!isText && (event.ctrlKey || event.metaKey)) return key.length === 1 ? `Ctrl+${key.toUpperCase()}` : undefined;
+  if (!isText && (event.ctrlKey || event.metaKey)) return withCtrl(key);
   if (key === 'Escape') return key;
   if (key.length !== 1 || key === ' ') return undefined;
   // Caps lock does not count as Shift.
   return shiftKey ? key : key.toLowerCase();
 }
+
+const withCtrl = (key: string): string | undefined =>
+  key.length === 1 || key === 'Enter' ? `Ctrl+${key.charAt(0).toUpperCase()}${key.slice(1)}` : undefined;
 
 /** Whether a press consists of a character alone, which somebody may write or say by accident (WCAG 2.1.4). */
 export const isSingleKey = (press: string): boolean => press.length === 1;

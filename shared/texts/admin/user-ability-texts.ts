@@ -2,7 +2,7 @@ import { USER_TEXTS } from './user-texts.ts';
 
 /** What a user may do, for the administrators who look at the user. All of these texts are our own. */
 export const ABILITY_TEXTS = {
-  title: 'What this user can do',
+  title: 'What may this person do?',
   signIn: 'Sign in',
   checkOut: 'Check out',
   requestApproval: 'Send carts for approval',

@@ -1,0 +1,100 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { HistoryEntryView } from '#shared/contracts/history.ts';
+import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
+import { HISTORY_ACTIONS, HISTORY_SOURCES, HISTORY_TEXTS, restoreEntryOf } from '#shared/texts/admin/history-texts.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { usersApi } from '../../../api/users-api.ts';
+import { TextButton } from '../../../ui/base/text-button.tsx';
+import { formatMoment } from '../../../ui/format/format-moment.ts';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
+import { LoadFailure } from '../../../ui/page/load-failure.tsx';
+import { toast } from '../../../ui/page/toasts.tsx';
+import { SidePanel } from '../../form/side-panel.tsx';
+import classes from './history-panel.module.css';
+import { historyQuery } from './history-queries.ts';
+
+interface HistoryPanelProps {
+  readonly kind: HistoryKind;
+  /** The number of the thing. */
+  readonly id: string;
+  /** What the fields are called, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** How a kept value is read. */
+  readonly shown: (field: string, value: string) => string;
+  /** False where the viewer can't change the thing. */
+  readonly mayRestore: boolean;
+  /** After former values were saved again. */
+  readonly onRestored: () => Promise<unknown>;
+}
+
+/** Who changed a thing, when, and what was before, with a way back (decision D51). */
+export function HistoryPanel({ kind, id, labels, shown, mayRestore, onRestored }: HistoryPanelProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    historyQuery(kind, id),
+  );
+  const entries = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <SidePanel title={HISTORY_TEXTS.title} detail={HISTORY_TEXTS.who}>
+      {error && <LoadFailure message={failureText(error, HISTORY_TEXTS.failed)} onRetry={() => void refetch()} />}
+      {data && entries.length === 0 && <p>{HISTORY_TEXTS.none}</p>}
+      <ol className={classes['list']}>
+        {entries.map((entry) => (
+          <li key={entry.id} data-refused={entry.action === 'refused' || undefined}>
+            <Entry entry={entry} labels={labels} shown={shown} />
+            {mayRestore && entry.mayRestore && <Restore kind={kind} id={id} entry={entry} onRestored={onRestored} />}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <TextButton onClick={() => !isFetchingNextPage && void fetchNextPage()}>{HISTORY_TEXTS.more}</TextButton>
+      )}
+    </SidePanel>
+  );
+}
+
+type EntryProps = Pick<HistoryPanelProps, 'labels' | 'shown'> & { readonly entry: HistoryEntryView };
+
+function Entry({ entry, labels, shown }: EntryProps) {
+  const read = (field: string, value: string | null) => (value ? shown(field, value) : HISTORY_TEXTS.nothing);
+  const { at, by, action, source, changes } = entry;
+  return (
+    <>
+      <p className={classes['who']}>
+        <span>
+          <b>{by}</b> {Object.hasOwn(HISTORY_ACTIONS, action) ? HISTORY_ACTIONS[action as 'changed'] : action}
+          {source !== 'screen' && <small> {HISTORY_SOURCES[source]}</small>}
+        </span>
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <ul className={classes['changes']}>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            {labels[field] ?? field} <del>{read(field, before)}</del> <span aria-hidden>→</span>{' '}
+            <ins>{read(field, after)}</ins>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type RestoreProps = Pick<HistoryPanelProps, 'kind' | 'id' | 'onRestored'> & { readonly entry: HistoryEntryView };
+
+function Restore({ kind, id, entry, onRestored }: RestoreProps) {
+  const queryClient = useQueryClient();
+  const restoring = useMutation({
+    mutationFn: () => usersApi.restoreFromHistory({ params: { entry: entry.id }, body: {} }),
+    onSuccess: () => toast.success(HISTORY_TEXTS.restored),
+    onSettled: () => Promise.all([onRestored(), queryClient.invalidateQueries(historyQuery(kind, id))]),
+  });
+  return (
+    <ActionArea>
+      <TextButton
+        aria-label={restoreEntryOf(entry.by, formatMoment(entry.at))}
+        onClick={() => !restoring.isPending && restoring.mutate()}
+      >
+        {HISTORY_TEXTS.restore}
+      </TextButton>
+    </ActionArea>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserView } from '#shared/schemas/wire/user-view.ts';
+import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { usersApi } from '../../../api/users-api.ts';
+import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
+import panelClasses from '../../../ui/base/panel.module.css';
+import { toast } from '../../../ui/page/toasts.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { useRecordForm } from '../../form/use-record-form.ts';
+import { PasswordFields, UserFields } from './user-fields.tsx';
+import classes from './user-form.module.css';
+import { passwordProblems, userProblems } from './user-problems.ts';
+import { userQuery } from './user-queries.ts';
+import { newUserRecord, USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
+
+interface NewUserFormProps {
+  readonly accountId: number;
+  /** Whose address, type and rights the new user begins with. */
+  readonly colleague: UserView | undefined;
+  readonly mayChooseType: boolean;
+  readonly onCreated: (userId: number) => void;
+}
+
+/** How a new user gets a password. */
+type Access = 'invitation' | 'password';
+
+const ACCESSES = [
+  { value: 'invitation', label: USER_FORM_TEXTS.sendInvitation },
+  { value: 'password', label: USER_FORM_TEXTS.choosePassword },
+] as const;
+
+/** The form of a new user: the same fields, with an invitation or a password (admin 5). */
+export function NewUserForm({ accountId, colleague, mayChooseType, onCreated }: NewUserFormProps) {
+  const queryClient = useQueryClient();
+  const [access, setAccess] = useState<Access>('invitation');
+  const isInvited = access === 'invitation';
+  const [record] = useState(() => newUserRecord(colleague, mayChooseType));
+  const form = useRecordForm<UserValues>({
+    record,
+    fields: USER_FIELDS_SENT,
+    labels: USER_LABELS,
+    lasting: Object.keys(USER_LABELS) as (keyof UserValues)[],
+    locks: mayChooseType ? {} : { type: USER_FORM_TEXTS.typeByParent },
+    validate: (values) => ({
+      ...userProblems(values, Object.keys(USER_LABELS)),
+      ...(!isInvited && passwordProblems(values, true)),
+    }),
+    async save(_, { values, idempotencyKey }) {
+      const { password, ...fields } = userBody(values, values, values.type === '1' ? ['usermanagement'] : []);
+      const given = isInvited ? { sendInvitation: true } : { password };
+      const body = { ...fields, ...given, accountId };
+      const created = await usersApi.createUser({ body }, { idempotencyKey });
+      queryClient.setQueryData(userQuery(created.id).queryKey, created);
+      onCreated(created.id);
+      return userRecord(created);
+    },
+    readAgain: async () => record,
+    onSaved() {
+      toast.success(USER_FORM_TEXTS.created);
+      void queryClient.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+  const handleKeys = useFieldKeys(form);
+  return (
+    <>
+      <FormProblems form={form} />
+      <form
+        {...form.form}
+        className={`${panelClasses['panel']} ${classes['new']}`}
+        aria-label={USER_FORM_TEXTS.details}
+        onKeyDown={handleKeys}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <UserFields
+          form={form}
+          userId={null}
+          password={
+            <>
+              <div className={classes['choice']}>
+                <ChoiceSwitch
+                  legend={USER_FORM_TEXTS.access}
+                  name="access"
+                  choices={ACCESSES}
+                  chosen={access}
+                  onChoose={(chosen) => {
+                    setAccess(chosen);
+                    form.change({ password: '', passwordConfirm: '' });
+                  }}
+                />
+                {isInvited && <p className={classes['note']}>{USER_FORM_TEXTS.invitationHint}</p>}
+              </div>
+              {!isInvited && <PasswordFields form={form} />}
+            </>
+          }
+        />
+        <button type="submit" hidden aria-hidden tabIndex={-1}>
+          {FORM_TEXTS.save}
+        </button>
+      </form>
+      <SaveBar form={form} saveLabel={USER_FORM_TEXTS.create} isLastingTold={false} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { maskedText, PHONE_MASK, POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts';
+import { emailFault } from '#shared/rules/people/email-address.ts';
+import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
+import { regionsOf } from '#shared/rules/shipping/regions.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
+import { type Country, countries } from '#shared/values/countries.ts';
+import { offeredUserName, userNameFault } from '#shared/values/people/user-name.ts';
+import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
+import type { RecordForm } from '../../form/use-record-form.ts';
+import { NameNote } from './name-note.tsx';
+import classes from './user-form.module.css';
+import type { UserValues } from './user-values.ts';
+
+const TYPE_OPTIONS = Object.entries(USER_TYPES).map(([value, label]) => ({ value, label }));
+const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: value }));
+
+interface UserFieldsProps {
+  readonly form: RecordForm<UserValues>;
+  /** Null for a new user. */
+  readonly userId: number | null;
+  /** Below the type, such as who could become administrator. */
+  readonly typeNote?: ReactNode;
+  /** The password fields, or what stands instead of them. */
+  readonly password?: ReactNode;
+}
+
+/** The fields of a user, in the order of the form (admin 5). */
+export function UserFields({ form, userId, typeNote, password }: UserFieldsProps) {
+  const { field, values } = form;
+  const country = values.country as Country;
+  const regions = regionsOf(country);
+  const isNew = userId === null;
+  return (
+    <div className={classes['fields']}>
+      <TextField
+        field={field('userName')}
+        hint={isNew ? USER_FORM_TEXTS.defaultsToEmail : USER_FORM_TEXTS.userNameHint}
+        autoComplete="off"
+        note={<NameNote kind="userName" typed={askedUserName(form)} userId={userId} />}
+      />
+      <TextField
+        field={field('email')}
+        inputMode="email"
+        autoComplete="off"
+        note={<NameNote kind="email" typed={askedEmail(form)} userId={userId} />}
+      />
+      <TextField field={field('firstName')} autoComplete="off" />
+      <TextField field={field('lastName')} autoComplete="off" />
+      <TextField
+        field={field('phoneNumber')}
+        hint={USER_FORM_TEXTS.phoneHint}
+        inputMode="tel"
+        autoComplete="off"
+        mask={(typed) => maskedText(PHONE_MASK, typed)}
+      />
+      <div>
+        <SelectField field={field('type')} options={TYPE_OPTIONS} />
+        {typeNote}
+      </div>
+      <TextField field={field('address1')} autoComplete="off" />
+      <TextField field={field('address2')} autoComplete="off" />
+      <div className={classes['city']}>
+        <TextField field={field('city')} autoComplete="off" />
+        <SelectField field={countryField(form)} options={COUNTRY_OPTIONS} />
+      </div>
+      <div className={classes['state']}>
+        <SelectField
+          field={field('state')}
+          options={[
+            { value: '', label: USER_FORM_TEXTS.chooseState },
+            ...regions.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+        <TextField
+          field={field('postalCode')}
+          autoComplete="off"
+          mask={(typed) => maskedText(POSTAL_CODE_MASKS[country], typed)}
+          note={
+            isPostalCodeElsewhere({ ...values, country }) ? (
+              <p className={classes['warning']}>{PROFILE_TEXTS.postalCodeElsewhere}</p>
+            ) : null
+          }
+        />
+      </div>
+      {password}
+      <div className={classes['switches']}>
+        <SwitchField field={field('mayOrder')} />
+        <SwitchField field={field('active')} />
+      </div>
+      <TextField
+        field={field('monthlyLimit')}
+        hint={USER_FORM_TEXTS.limitHint}
+        inputMode="decimal"
+        autoComplete="off"
+        leftSection="$"
+        isAmount
+      />
+    </div>
+  );
+}
+
+/** The password twice. */
+export function PasswordFields({ form, hint }: { readonly form: RecordForm<UserValues>; readonly hint?: string }) {
+  return (
+    <>
+      <TextField field={form.field('password')} {...(hint && { hint })} type="password" autoComplete="new-password" />
+      <TextField field={form.field('passwordConfirm')} type="password" autoComplete="new-password" />
+    </>
+  );
+}
+
+/** Another country has other states and another form of postal codes. */
+function countryField({ field, values, change }: RecordForm<UserValues>) {
+  return {
+    ...field('country'),
+    onChange(country: string) {
+      const isThere = regionsOf(country as Country).some(({ code }) => code === values.state);
+      change({ country, ...(!isThere && { state: '' }) });
+    },
+  };
+}
+
+/** The user name to ask about: only one that was changed and can be one. */
+function askedUserName({ values, changed }: RecordForm<UserValues>): string | undefined {
+  const name = offeredUserName(values.userName, values.email);
+  const isChanged = changed.includes('userName') || (values.userName === '' && changed.includes('email'));
+  return isChanged && userNameFault(name) === undefined ? name : undefined;
+}
+
+function askedEmail({ values, changed }: RecordForm<UserValues>): string | undefined {
+  const email = values.email.trim();
+  return changed.includes('email') && emailFault(email) === undefined ? email : undefined;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UserView } from '#shared/schemas/wire/user-view.ts';
+import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import panelClasses from '../../../ui/base/panel.module.css';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import type { RecordForm } from '../../form/use-record-form.ts';
+import { WhyNot } from '../../form/why-not.tsx';
+import { userPath } from '../../frame/user-paths.ts';
+import { AbilitiesPanel } from './panels/abilities-panel.tsx';
+import { InvitationPanel } from './panels/invitation-panel.tsx';
+import { SessionsPanel } from './panels/sessions-panel.tsx';
+import { useCandidates } from './use-user-form.ts';
+import { PasswordFields, UserFields } from './user-fields.tsx';
+import classes from './user-form.module.css';
+import type { UserValues } from './user-values.ts';
+
+interface UserFormProps {
+  readonly user: UserView;
+  readonly form: RecordForm<UserValues>;
+  /** Whether nobody may take this user's rights away. */
+  readonly isIrreplaceable: boolean;
+  /** The history, below the other panels. */
+  readonly history: ReactNode;
+}
+
+/** The form of a user with what else is known about them at its side (admin 5). */
+export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps) {
+  const handleKeys = useFieldKeys(form);
+  return (
+    <>
+      {!user.mayEdit && <WhyNot isFramed>{user.whyNot}</WhyNot>}
+      <FormProblems form={form} />
+      <div className={classes['columns']}>
+        <form
+          {...form.form}
+          className={panelClasses['panel']}
+          aria-label={USER_FORM_TEXTS.details}
+          onKeyDown={handleKeys}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          <UserFields
+            form={form}
+            userId={user.id}
+            typeNote={isIrreplaceable && <LastAdministrator user={user} />}
+            password={<PasswordFields form={form} hint={USER_FORM_TEXTS.keepPassword} />}
+          />
+          <button type="submit" hidden aria-hidden tabIndex={-1}>
+            {FORM_TEXTS.save}
+          </button>
+        </form>
+        <aside className={classes['aside']}>
+          <AbilitiesPanel user={user} />
+          <InvitationPanel user={user} />
+          <SessionsPanel user={user} />
+          {history}
+        </aside>
+      </div>
+      <SaveBar form={form} />
+    </>
+  );
+}
+
+/** Says whom to promote before this user can lose their rights. */
+function LastAdministrator({ user }: { readonly user: UserView }) {
+  const candidates = useCandidates(user, true);
+  return (
+    <WhyNot>
+      {candidates.length > 0 ? USER_FORM_TEXTS.lastAdministrator : USER_FORM_TEXTS.lastAdministratorAlone}{' '}
+      {candidates.map(({ id, firstName, lastName }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={userPath(id)}>{`${firstName} ${lastName}`}</Link>
+        </span>
+      ))}
+    </WhyNot>
+  );
+}

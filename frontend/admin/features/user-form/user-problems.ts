@@ -1,0 +1,37 @@
+import type { FieldError } from '#shared/errors.ts';
+import { typedAmount } from '#shared/rules/base/typed-amount.ts';
+import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import type { Country } from '#shared/values/countries.ts';
+import { offeredUserName } from '#shared/values/people/user-name.ts';
+import { type FieldTexts, textsOfErrors } from '../../../ui/form/field-texts.ts';
+import { USER_FIELDS_SENT, type UserValues } from './user-values.ts';
+
+type Texts = FieldTexts<keyof UserValues>;
+
+/** What is wrong with the changed fields of a user, by the rule that the server has too (admin 5). */
+export function userProblems(values: UserValues, changed: readonly string[]): Texts {
+  const { email, monthlyLimit, country } = values;
+  const userName = offeredUserName(values.userName, email);
+  const faults = userFaults(
+    { ...values, userName, email: email.trim(), country: country as Country },
+    USER_FIELDS.filter((field) => changed.includes(field)),
+  );
+  const isAmount = monthlyLimit.trim() === '' || typedAmount(monthlyLimit) !== undefined;
+  return {
+    ...textsOfErrors(USER_FIELDS_SENT, faults),
+    ...(!isAmount && { monthlyLimit: USER_FORM_TEXTS.limitInvalid }),
+  };
+}
+
+/** What is wrong with a password and its confirmation. Nothing if neither is needed nor filled in. */
+export function passwordProblems(values: UserValues, isNeeded: boolean): Texts {
+  const { password, passwordConfirm } = values;
+  if (!isNeeded && password === '' && passwordConfirm === '') return {};
+  const faults: readonly FieldError[] = passwordFaults(password, offeredUserName(values.userName, values.email));
+  const confirmed =
+    password === passwordConfirm || password === '' ? {} : { passwordConfirm: PASSWORD_TEXTS.userConfirm };
+  return { ...textsOfErrors(USER_FIELDS_SENT, faults), ...confirmed };
+}

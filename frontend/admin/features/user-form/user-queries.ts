@@ -1,0 +1,49 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { usersApi } from '../../../api/users-api.ts';
+
+/** A user, by number. Every visit looks again, because colleagues may have changed them. */
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['user', id],
+    queryFn: ({ signal }) => usersApi.getUserById({ params: { id: String(id) } }, { signal }),
+    staleTime: 15_000,
+  });
+
+interface AskedNames {
+  readonly userName?: string;
+  readonly email?: string;
+  /** The user who may have them. */
+  readonly id: number | null;
+}
+
+/** Whether a name is taken. Nothing is asked without one. */
+export const existsQuery = (asked: AskedNames | undefined) =>
+  queryOptions({
+    queryKey: ['user', 'exists', asked],
+    queryFn: asked ? ({ signal }) => usersApi.userExists({ body: asked }, { signal }) : skipToken,
+    staleTime: 15_000,
+  });
+
+/** Active ordinary users of an account, of whom one could become its administrator. */
+export const candidatesQuery = (accountId: number, isAsked: boolean) =>
+  queryOptions({
+    queryKey: ['users', accountId, 'candidates'],
+    queryFn: isAsked
+      ? ({ signal }) =>
+          usersApi.getUsers(
+            { params: { id: String(accountId) }, query: { Take: '100', active: true, type: '0' } },
+            { signal },
+          )
+      : skipToken,
+    staleTime: 15_000,
+  });
+
+/** The name of an account, as its users have it. Undefined for one without users. */
+export const companyQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['users', accountId, 'company'],
+    queryFn: async ({ signal }) => {
+      const { data } = await usersApi.getUsers({ params: { id: accountId }, query: { Take: '100' } }, { signal });
+      return data.find((row) => String(row.accountId) === accountId)?.companyName ?? null;
+    },
+  });

@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { changesCount, FORM_TEXTS, lasting, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import type { FormValues } from './merge-changes.ts';
+import classes from './save-bar.module.css';
+import type { RecordForm } from './use-record-form.ts';
+
+type SaveBarForm = Pick<
+  RecordForm<FormValues>,
+  'changed' | 'changedLabels' | 'lastingLabels' | 'isSaving' | 'isDirty' | 'mayUndo' | 'submit' | 'discard' | 'undo'
+>;
+
+interface SaveBarProps {
+  readonly form: SaveBarForm;
+  /** Save, unless the form makes something new. */
+  readonly saveLabel?: string;
+  /** False where nothing can be undone, and nobody expects it. */
+  readonly isLastingTold?: boolean;
+}
+
+/**
+ * Stands at the bottom while there is something to save, and after a save offers to undo it. Ctrl Enter saves, Esc
+ * discards after a question, z undoes.
+ */
+export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = true }: SaveBarProps) {
+  const { changed, changedLabels, lastingLabels, isSaving, isDirty, mayUndo, submit, undo } = form;
+  const bar = useRef<HTMLElement>(null);
+  const askToDiscard = useAskToDiscard(form);
+  useShortcuts([
+    ...(isDirty
+      ? ([
+          { keys: 'Ctrl+Enter', label: saveLabel, group: 'page', run: () => void submit() },
+          { keys: 'Escape', label: FORM_TEXTS.discard, group: 'page', run: () => void askToDiscard() },
+        ] as const)
+      : []),
+    ...(mayUndo ? ([{ keys: 'z', label: FORM_TEXTS.undo, group: 'page', run: () => void undo() }] as const) : []),
+  ]);
+
+  const isShown = isDirty || mayUndo;
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar changes when there is nothing to save any more.
+  useEffect(() => {
+    // Save has left with the focus on it: it goes on to what stands in its place.
+    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
+    hadFocus.current = false;
+  }, [isDirty]);
+
+  if (!isShown) return null;
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={classes['bar']}
+      aria-label={FORM_TEXTS.unsaved}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Without a target the element may just have been taken away.
+        if (relatedTarget) hadFocus.current = false;
+      }}
+    >
+      {isDirty ? (
+        <>
+          <p className={classes['what']} role="status">
+            <i aria-hidden />
+            <b>{changesCount(changed.length)}</b>
+            <span className={classes['names']}>{changedLabels}</span>
+            {isLastingTold && lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
+          </p>
+          <Button
+            variant="default"
+            size="xs"
+            rightSection={<KeyCaps keys="Escape" />}
+            onClick={() => void askToDiscard()}
+          >
+            {FORM_TEXTS.discard}
+          </Button>
+          <Button
+            size="xs"
+            rightSection={<KeyCaps keys="Ctrl+Enter" />}
+            aria-disabled={isSaving}
+            onClick={() => void submit()}
+          >
+            {isSaving ? FORM_TEXTS.saving : saveLabel}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={classes['what']} role="status">
+            {FORM_TEXTS.saved}
+          </p>
+          <Button variant="default" size="xs" rightSection={<KeyCaps keys="z" />} onClick={() => void undo()}>
+            {FORM_TEXTS.undo}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useAskToDiscard({ changedLabels, isDirty, isSaving, discard }: SaveBarForm) {
+  const { confirm } = useDialogs();
+  return async () => {
+    if (!isDirty || isSaving) return;
+    const isSure = await confirm({
+      title: FORM_TEXTS.discardTitle,
+      message: wouldBeLost(changedLabels),
+      confirmLabel: FORM_TEXTS.discard,
+      cancelLabel: FORM_TEXTS.keepEditing,
+      isDangerous: true,
+    });
+    if (isSure) discard();
+  };
+}
+
+/** Escape in a field, which shortcuts leave to the field. */
+export function useFieldKeys(form: SaveBarForm) {
+  const askToDiscard = useAskToDiscard(form);
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !form.isDirty) return;
+    event.preventDefault();
+    void askToDiscard();
+  };
+}

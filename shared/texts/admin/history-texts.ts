@@ -1,0 +1,30 @@
+/** The history of a thing. All of these texts are our own. */
+export const HISTORY_TEXTS = {
+  title: 'History',
+  who: 'who, when, from where',
+  failed: 'The history could not be loaded.',
+  none: 'Nothing has been changed yet.',
+  more: 'Show more',
+  restore: 'Restore this',
+  restored: 'The former values are back.',
+  nothing: 'nothing',
+  changedTo: 'to',
+} as const;
+
+/** What was done, after the name of who did it. */
+export const HISTORY_ACTIONS = {
+  created: 'created this',
+  changed: 'changed this',
+  'password set': 'set a password',
+  invited: 'sent an invitation',
+  'signed out': 'signed out',
+  restored: 'restored former values',
+  removed: 'removed this',
+  refused: 'was refused',
+} as const;
+
+export const HISTORY_SOURCES = { screen: 'screen', import: 'import', command: 'command' } as const;
+
+/** A button of the history, for screen readers. */
+export const restoreEntryOf = (by: string, moment: string): string =>
+  `Restore this: what was before ${by} changed it, ${moment}`;

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
+import { aUserView } from '../../../builders/user-views.ts';
+import { aUsersServer } from '../../support/a-users-server.ts';
+import { openSignedIn } from '../../support/open-store.tsx';
+
+const CREATE = 'POST /api/user';
+
+async function openNew(options: Parameters<typeof aUsersServer>[0] = {}, path = '/admin/user/3/new') {
+  const server = aUsersServer(options);
+  const store = openSignedIn(server, { path, cookies: { stable: 'true' } });
+  await screen.findByRole('form', { name: USER_FORM_TEXTS.details });
+  return { ...store, server };
+}
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?! 2)`), { selector: 'input, select' });
+
+const TYPED = {
+  Email: 'priya.raman@northside.example',
+  'First Name': 'Priya',
+  'Last Name': 'Raman',
+  'Phone Number': '7735550188',
+  Address: '2200 Cermak Rd',
+  City: 'Chicago',
+  'Postal Code': '60608',
+};
+
+const SENT = {
+  username: TYPED.Email,
+  email: TYPED.Email,
+  firstName: 'Priya',
+  lastName: 'Raman',
+  phoneNumber: '7735550188',
+  address1: '2200 Cermak Rd',
+  address2: '',
+  city: 'Chicago',
+  country: 'US',
+  state: 'IL',
+  postalCode: '60608',
+  type: 0,
+  active: true,
+  monthlyLimit: null,
+  permissions: ['checkout'],
+  accountId: 3,
+};
+
+async function fill({ user }: Awaited<ReturnType<typeof openNew>>) {
+  for (const [label, text] of Object.entries(TYPED)) await user.type(field(label), text);
+  await user.selectOptions(field('State'), 'IL');
+}
+
+const create = () => screen.findByRole('button', { name: new RegExp(`^${USER_FORM_TEXTS.create}`) });
+
+describe('a new user', () => {
+  it('is invited, with the email as the user name, and is shown then', async () => {
+    const opened = await openNew();
+    await fill(opened);
+    await opened.user.click(await create());
+    await screen.findByText(USER_FORM_TEXTS.created);
+    expect(opened.server.sent(CREATE)).toEqual([{ ...SENT, sendInvitation: true }]);
+    expect(opened.server.keys(CREATE)[0]).toMatch(/^[\da-f-]{36}$/);
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/user/12'));
+  });
+
+  it('may be given a password instead', async () => {
+    const opened = await openNew();
+    await fill(opened);
+    await opened.user.click(screen.getByRole('radio', { name: USER_FORM_TEXTS.choosePassword }));
+    await opened.user.click(await create());
+    expect((await screen.findAllByText(PASSWORD_TEXTS.required)).length).toBeGreaterThan(0);
+    await opened.user.type(field('Password'), 'Welcome2Parts');
+    await opened.user.type(field('Confirm Password'), 'Welcome2Parts');
+    await opened.user.click(await create());
+    await waitFor(() => expect(opened.server.sent(CREATE)).toEqual([{ ...SENT, password: 'Welcome2Parts' }]));
+  });
+
+  it('needs what every user needs', async () => {
+    const opened = await openNew();
+    await opened.user.type(field('First Name'), 'Priya');
+    await opened.user.click(await create());
+    for (const text of [
+      USER_TEXTS.emailInvalid,
+      USER_TEXTS.phoneInvalid,
+      isRequired(PROFILE_TEXTS.lastName),
+      isRequired(PROFILE_TEXTS.address),
+      isRequired(PROFILE_TEXTS.city),
+      isRequired(USER_TEXTS.state),
+      ACCOUNT_TEXTS.userNameTooShort,
+    ]) {
+      expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);
+    }
+    expect(opened.server.countOf(CREATE)).toBe(0);
+  });
+
+  it('can begin as a copy of a colleague, but without name, email and password', async () => {
+    await openNew({ user: aUserView({ monthlyLimit: 5000_00 as never }) }, '/admin/user/3/new?copy=12');
+    const shown = (label: string) => field(label).value;
+    expect(['Username', 'Email', 'First Name', 'Last Name'].map(shown)).toEqual(['', '', '', '']);
+    expect(['Type', 'Address', 'City', 'State', 'Postal Code', 'Monthly limit'].map(shown)).toEqual([
+      '1',
+      '1200 Broadway',
+      'Gary',
+      'IN',
+      '46402',
+      '5,000.00',
+    ]);
+  });
+
+  it('is always in the own account for level 2, and an ordinary user', async () => {
+    await openNew({ level: 2 }, '/admin/user/9/new');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/user/3/new'));
+    expect(field('Type').readOnly).toBe(true);
+    expect(screen.getByText(USER_FORM_TEXTS.typeByParent)).toBeTruthy();
+  });
+
+  it('with another country chooses among its states', async () => {
+    const { user } = await openNew();
+    await user.selectOptions(field('State'), 'IL');
+    await user.selectOptions(field('Country'), 'CA');
+    expect(field('State').value).toBe('');
+    await user.selectOptions(field('State'), 'ON');
+    await user.type(field('Postal Code'), 'm1l2s9');
+    expect(field('Postal Code').value).toBe('M1L-2S9');
+  });
+});
+
+describe('a user name and an email', () => {
+  it.each([
+    { label: 'Username', typed: 'walt.becker', text: ACCOUNT_TEXTS.userNameExists },
+    { label: 'Username', typed: 'priya.raman', text: USER_FORM_TEXTS.free },
+    { label: 'Email', typed: 'walt@northside.example', text: ACCOUNT_TEXTS.emailExists },
+  ])('"$typed" in $label is told to be "$text" while somebody types', async ({ label, typed, text }) => {
+    const { user, server } = await openNew({ taken: ['walt.becker', 'walt@northside.example'] });
+    await user.type(field(label), typed);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(server.countOf('POST /api/user/exists')).toBeLessThanOrEqual(2);
+  });
+
+  it('are not asked about while they can’t be one', async () => {
+    const { user, server } = await openNew();
+    await user.type(field('Username'), 'walt b');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(server.countOf('POST /api/user/exists')).toBe(0);
+  });
+});
