@@ -7,7 +7,6 @@ import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
-import { LeaveGuard } from '../form/leave-guard.tsx';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { ReportsPage } from '../pages/reports-page.tsx';
 import { UsersPage } from '../pages/users-page.tsx';
@@ -42,25 +41,23 @@ export function AdminApp({ SignOut }: AdminAppProps) {
   return (
     <Guard view="home" user={user}>
       <ShortcutsProvider key={user.userId}>
-        <LeaveGuard>
-          <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
-            <Routes>
-              <Route index element={<AdminHomePage user={user} />} />
-              {VIEWS.map(([view, path, Page]) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <Guard view={view} user={user}>
-                      <Page user={user} />
-                    </Guard>
-                  }
-                />
-              ))}
-              <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
-            </Routes>
-          </AdminFrame>
-        </LeaveGuard>
+        <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
+          <Routes>
+            <Route index element={<AdminHomePage user={user} />} />
+            {VIEWS.map(([view, path, Page]) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Guard view={view} user={user}>
+                    <Page user={user} />
+                  </Guard>
+                }
+              />
+            ))}
+            <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
+          </Routes>
+        </AdminFrame>
       </ShortcutsProvider>
     </Guard>
   );

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { changedField } from '#shared/texts/admin/form-texts.ts';
+import { changedField, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
 import type { ContractField } from '../../ui/form/contract-fields.ts';
 import { type FieldTexts, fieldRefusals, presentTexts } from '../../ui/form/field-texts.ts';
 import { focusField } from '../../ui/form/focus-field.ts';
-import { useLeaveGuard } from './leave-guard.tsx';
+import { useAskBeforeLeaving } from '../../ui/form/use-ask-before-leaving.ts';
 import { changedNames, type FieldName, type FormValues, mergeChanges, valuesOfFields } from './merge-changes.ts';
 
 /** A thing as a form has it, and the version that a save of it names. */
@@ -98,7 +98,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
 
   const changed = changedNames(state.base.values, state.values);
   const labelsOf = (names: readonly string[]) => names.map((name) => labels[name as FieldName<V>]).join(', ');
-  useLeaveGuard(labelsOf(changed));
+  useAskBeforeLeaving(changed.length > 0, wouldBeLost(labelsOf(changed)));
 
   function change(part: Partial<V>): void {
     update((before) => ({

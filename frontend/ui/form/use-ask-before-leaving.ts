@@ -1,24 +1,28 @@
 import { useContext, useEffect, useRef } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router';
+import { createPath, UNSAFE_NavigationContext as NavigationContext, type Navigator, type To } from 'react-router';
 import { LEAVE_TEXTS } from '#shared/texts/base/leave-texts.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 
 /**
- * Asks before a page with unsaved changes is left: by a link or a button of the store, by going back or forward, or by
- * closing the tab. Whoever signs out, or is led elsewhere by the store, is not asked. Returns a function that lets the
- * page be left, for after a save.
+ * Asks before a page with unsaved changes is left: by a link, a button or a key, by going back or forward, or by closing
+ * the tab. A change of the query or the hash leaves nothing, and whoever signs out or is led elsewhere is not asked
+ * (decision B286). `detail` says what would be lost. Returns a function that lets the page be left, for after a save.
  */
-export function useAskBeforeLeaving(hasChanges: boolean): () => void {
+export function useAskBeforeLeaving(hasChanges: boolean, detail: string = LEAVE_TEXTS.detail): () => void {
   const { navigator } = useContext(NavigationContext);
   const { confirm } = useDialogs();
   const letGo = useRef<() => void>(undefined);
+  const message = useRef(detail);
+  useEffect(() => {
+    message.current = detail;
+  });
 
   useEffect(() => {
     if (!hasChanges) return undefined;
     const stop = holdPage(navigator, () =>
       confirm({
         title: LEAVE_TEXTS.question,
-        message: LEAVE_TEXTS.detail,
+        message: message.current,
         confirmLabel: LEAVE_TEXTS.leave,
         cancelLabel: LEAVE_TEXTS.stay,
         isDangerous: true,
@@ -34,13 +38,16 @@ export function useAskBeforeLeaving(hasChanges: boolean): () => void {
 /** The router numbers the entries of the history in their state. */
 const indexIn = (state: unknown): number => Number((state as { readonly idx?: number } | null)?.idx);
 
+const pathOf = (to: To): string => new URL(typeof to === 'string' ? to : createPath(to), window.location.href).pathname;
+
 /**
  * The router of the store has no way to hold a page: its `push` is replaced as long as a page is held, and a step back or
  * forward is undone before the router hears of it. Returns the way to stop it.
  */
 function holdPage(navigator: Navigator, ask: () => Promise<boolean>): () => void {
   const { push } = navigator;
-  const here = indexIn(window.history.state);
+  const { pathname } = window.location;
+  let here = indexIn(window.history.state);
   let isAsking = false;
   let isReturning = false;
 
@@ -55,8 +62,13 @@ function holdPage(navigator: Navigator, ask: () => Promise<boolean>): () => void
   }
 
   function handleStep(event: PopStateEvent) {
-    const steps = indexIn(event.state) - here;
+    const index = indexIn(event.state);
+    const steps = index - here;
     if (!steps && !isReturning) return;
+    if (window.location.pathname === pathname && !isReturning) {
+      here = index;
+      return;
+    }
     event.stopImmediatePropagation();
     if (isReturning) {
       isReturning = false;
@@ -77,7 +89,12 @@ function holdPage(navigator: Navigator, ask: () => Promise<boolean>): () => void
     window.removeEventListener('beforeunload', handleUnload);
   }
 
-  navigator.push = (...target) => void askBefore(() => push(...target));
+  navigator.push = (...target) => {
+    if (pathOf(target[0]) === pathname) {
+      push(...target);
+      here = indexIn(window.history.state);
+    } else void askBefore(() => push(...target));
+  };
   window.addEventListener('popstate', handleStep, { capture: true });
   window.addEventListener('beforeunload', handleUnload);
   return stop;

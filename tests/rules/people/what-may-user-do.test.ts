@@ -52,7 +52,7 @@ describe('what a user may do (decision B278)', () => {
       'Open the admin area',
       'Create and change users',
     ]);
-    expect(ABILITY_TEXTS.title).toBe('What this user can do');
+    expect(ABILITY_TEXTS.title).toBe('What may this person do?');
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/page/toasts.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
-import { PasswordFields, UserFields } from './user-fields.tsx';
+import { UserFields, UserPasswordFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
 import { passwordProblems, userProblems } from './user-problems.ts';
 import { userQuery } from './user-queries.ts';
@@ -95,7 +95,7 @@ export function NewUserForm({ accountId, colleague, mayChooseType, onCreated }: 
                 />
                 {isInvited && <p className={classes['note']}>{USER_FORM_TEXTS.invitationHint}</p>}
               </div>
-              {!isInvited && <PasswordFields form={form} />}
+              {!isInvited && <UserPasswordFields form={form} />}
             </>
           }
         />

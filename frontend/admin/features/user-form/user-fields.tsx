@@ -103,7 +103,7 @@ export function UserFields({ form, userId, typeNote, password }: UserFieldsProps
 }
 
 /** The password twice. */
-export function PasswordFields({ form, hint }: { readonly form: RecordForm<UserValues>; readonly hint?: string }) {
+export function UserPasswordFields({ form, hint }: { readonly form: RecordForm<UserValues>; readonly hint?: string }) {
   return (
     <>
       <TextField field={form.field('password')} {...(hint && { hint })} type="password" autoComplete="new-password" />

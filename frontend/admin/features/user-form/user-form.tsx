@@ -13,7 +13,7 @@ import { AbilitiesPanel } from './panels/abilities-panel.tsx';
 import { InvitationPanel } from './panels/invitation-panel.tsx';
 import { SessionsPanel } from './panels/sessions-panel.tsx';
 import { useCandidates } from './use-user-form.ts';
-import { PasswordFields, UserFields } from './user-fields.tsx';
+import { UserFields, UserPasswordFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
 import type { UserValues } from './user-values.ts';
 
@@ -48,7 +48,7 @@ export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps
             form={form}
             userId={user.id}
             typeNote={isIrreplaceable && <LastAdministrator user={user} />}
-            password={<PasswordFields form={form} hint={USER_FORM_TEXTS.keepPassword} />}
+            password={<UserPasswordFields form={form} hint={USER_FORM_TEXTS.keepPassword} />}
           />
           <button type="submit" hidden aria-hidden tabIndex={-1}>
             {FORM_TEXTS.save}

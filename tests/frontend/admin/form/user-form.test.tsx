@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changedField, changesCount, FORM_TEXTS, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { LEAVE_TEXTS } from '#shared/texts/base/leave-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
@@ -126,11 +127,11 @@ describe('leaving with changes', () => {
     const opened = await openUser();
     await typeInto(opened, 'City', 'Reno');
     await opened.user.click(await link());
-    await opened.user.click(await inDialog(FORM_TEXTS.stay));
+    await opened.user.click(await inDialog(LEAVE_TEXTS.stay));
     expect(window.location.pathname).toBe('/admin/user/12');
     expect(field('City').value).toBe('Reno');
     await opened.user.click(await link());
-    await opened.user.click(await inDialog(FORM_TEXTS.leave));
+    await opened.user.click(await inDialog(LEAVE_TEXTS.leave));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/users'));
   });
 
@@ -144,7 +145,7 @@ describe('leaving with changes', () => {
     await opened.user.type(field('City'), '!');
     window.history.replaceState({ idx: 0, key: 'first', usr: null }, '', '/admin/users');
     fireEvent(window, new PopStateEvent('popstate', { state: window.history.state }));
-    await opened.user.click(await inDialog(FORM_TEXTS.stay));
+    await opened.user.click(await inDialog(LEAVE_TEXTS.stay));
     expect(field('City').value).toBe('Gary!');
   });
 
