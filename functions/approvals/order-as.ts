@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { emptyCart } from '../data/sales/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -46,7 +46,7 @@ export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDepen
       const { accountId, parentId, userId, id } = request;
       const { account, parent } = await findPerson({ userId, accountId, parentId });
       if (!account || !effectiveAccount(account, parent).isActive) {
-        throw new AppError('conflict', APPROVAL_TEXTS.childInactive);
+        throw new AppError('conflict', APPROVAL_REFUSALS.childInactive);
       }
       const cartName = await fillCart(actor, request);
       const { orderAs } = actor.session;

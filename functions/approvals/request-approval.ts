@@ -5,7 +5,7 @@ import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { mayRequestApproval } from '#shared/rules/orders/may-request-approval.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { newApprovalRequest } from '../data/sales/approval-request-repository.ts';
 import { clearedCartWrites } from '../data/sales/cart-repository.ts';
@@ -44,7 +44,7 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
       orderAs: session.orderAs ? { handOverId: '', sentBy: '', note: '' } : null,
     };
     if (parentId === undefined || !mayRequestApproval(person))
-      throw new AppError('forbidden', APPROVAL_TEXTS.notAllowed);
+      throw new AppError('forbidden', APPROVAL_REFUSALS.notAllowed);
     const recipients = await recipientsOf(parentId);
     return retryOnConflict(async () => {
       const before = await approvals.find(actor.home, id);
@@ -54,7 +54,7 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
         // A repeat at the same time sees the cart that the first call has just sent.
         const repeated = await approvals.find(actor.home, id);
         if (repeated) return repeated;
-        throw new AppError('conflict', APPROVAL_TEXTS.nothingToSend);
+        throw new AppError('conflict', APPROVAL_REFUSALS.nothingToSend);
       }
       const time = now();
       const cleared = clearedCartWrites(cart, 'sent to parent', time);

@@ -1,6 +1,7 @@
 import type { ApprovalRequestView, approvalsContract } from '#shared/contracts/approvals.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { cents } from '#shared/values/money.ts';
@@ -21,8 +22,8 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
   /** Finds an open request that the caller may decide on, as its parent or its sender. */
   async function findOpen(actor: SignedIn, id: string): Promise<ApprovalRequest> {
     const found = await approvals.find(actor.home, id);
-    if (!found) throw new AppError('not_found', APPROVAL_TEXTS.notFound);
-    if (found.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
+    if (!found) throw new AppError('not_found', APPROVAL_REFUSALS.notFound);
+    if (found.state !== 'open') throw new AppError('conflict', APPROVAL_REFUSALS.decided);
     return found;
   }
 

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { decisionWrite } from '../data/sales/approval-request-repository.ts';
 import type { Write } from '../data/table/transact.ts';
@@ -20,7 +20,7 @@ export function makeFindApprovalRequest({ approvals }: Pick<CheckoutDependencies
     if (orderAs?.approvalId === undefined) return undefined;
     assertApprovalCart(actor.session, cart.name);
     const found = await approvals.find(actor.home, orderAs.approvalId);
-    if (found?.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
+    if (found?.state !== 'open') throw new AppError('conflict', APPROVAL_REFUSALS.decided);
     return found;
   };
 }

@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
-import { APPROVAL_TEXTS, monthlyLimitReached } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
+import { monthlyLimitReached } from '#shared/texts/orders/approval-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { spendingWrite, spentIn } from '../data/sales/spending-repository.ts';
 import type { Table } from '../data/table/table.ts';
@@ -30,4 +31,4 @@ export async function monthlySpendingWrite(
 
 /** Users who see no prices get no amounts (decision A1). */
 const textOf = (limit: number, left: number, isShown: boolean): string =>
-  isShown ? monthlyLimitReached(formatMoney(limit), formatMoney(left)) : APPROVAL_TEXTS.aboveLimit;
+  isShown ? monthlyLimitReached(formatMoney(limit), formatMoney(left)) : APPROVAL_REFUSALS.aboveLimit;

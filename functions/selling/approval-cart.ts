@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 
 /** Long enough to be unique. */
 const LENGTH = 24;
@@ -16,5 +16,5 @@ export const approvalCartName = ({ id }: Pick<ApprovalRequest, 'id'>): string =>
  */
 export function assertApprovalCart({ orderAs }: Session, cartName: string): void {
   if (orderAs?.approvalId === undefined || cartName === approvalCartName({ id: orderAs.approvalId })) return;
-  throw new AppError('forbidden', APPROVAL_TEXTS.onlyThisCart);
+  throw new AppError('forbidden', APPROVAL_REFUSALS.onlyThisCart);
 }

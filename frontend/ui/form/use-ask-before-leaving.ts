@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { createPath, UNSAFE_NavigationContext as NavigationContext, type Navigator, type To } from 'react-router';
+import { UNSAFE_NavigationContext as NavigationContext, type Navigator, type To } from 'react-router';
 import { LEAVE_TEXTS } from '#shared/texts/base/leave-texts.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 
@@ -38,7 +38,8 @@ export function useAskBeforeLeaving(hasChanges: boolean, detail: string = LEAVE_
 /** The router numbers the entries of the history in their state. */
 const indexIn = (state: unknown): number => Number((state as { readonly idx?: number } | null)?.idx);
 
-const pathOf = (to: To): string => new URL(typeof to === 'string' ? to : createPath(to), window.location.href).pathname;
+/** Links and `navigate` give the router the parts of a path that they have resolved. */
+const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.replace(/[?#].*/, '') : to.pathname);
 
 /**
  * The router of the store has no way to hold a page: its `push` is replaced as long as a page is held, and a step back or

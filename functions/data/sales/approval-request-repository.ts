@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type ApprovalRequest, approvalRequestSchema } from '#shared/schemas/stored/approval-request.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
@@ -47,7 +47,7 @@ export function approvalRequestRepository(table: Table): ApprovalRequestReposito
     async decide(seen, decision, also) {
       const decided = { ...seen, ...decision, version: seen.version + 1 };
       const failed = await transact(table, { request: decisionWrite(seen, decision), ...also });
-      if (failed) throw new AppError('conflict', APPROVAL_TEXTS.decided);
+      if (failed) throw new AppError('conflict', APPROVAL_REFUSALS.decided);
       return decided;
     },
   };

@@ -1,12 +1,6 @@
 /** Approval requests: carts that a child account sends to its parent (decision O4). All of these texts are our own. */
 export const APPROVAL_TEXTS = {
-  notAllowed: 'Your account can’t send carts for approval.',
-  nothingToSend: 'There is nothing in your cart to send.',
-  notFound: 'This cart does not exist.',
-  decided: 'This cart has already been ordered, returned or taken back.',
-  onlyThisCart: 'You can order only the cart that was sent to you. Open it again, or leave it first.',
   noteNeeded: 'Please say why you are returning the cart.',
-  aboveLimit: 'This order is above your monthly limit.',
   title: 'Cart approvals',
   sendToParent: 'Send for approval',
   sendTitle: 'Send this cart to your parent account for approval?',
@@ -28,7 +22,6 @@ export const APPROVAL_TEXTS = {
   showOrder: 'View order',
   goToCart: 'Go to cart',
   leave: 'Leave',
-  childInactive: 'This account can’t order right now.',
 } as const;
 
 /** Refuses an order that exceeds the user's monthly limit. The amounts are formatted money. */

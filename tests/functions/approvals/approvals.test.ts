@@ -13,6 +13,7 @@ import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { type OutboxMessage, outboxMessageSchema } from '#shared/schemas/stored/outbox-message.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { cents } from '#shared/values/money.ts';
@@ -172,12 +173,18 @@ describe('a child whose parent must complete', () => {
   });
 
   it.each([
-    { userName: 'summit-buyer', host: SUMMIT, status: 403, text: APPROVAL_TEXTS.notAllowed, why: 'it has no parent' },
+    {
+      userName: 'summit-buyer',
+      host: SUMMIT,
+      status: 403,
+      text: APPROVAL_REFUSALS.notAllowed,
+      why: 'it has no parent',
+    },
     {
       userName: 'summit-east-buyer',
       host: SUMMIT,
       status: 409,
-      text: APPROVAL_TEXTS.nothingToSend,
+      text: APPROVAL_REFUSALS.nothingToSend,
       why: 'it is empty',
     },
   ])('sends nothing where $why', async ({ userName, host, status, text }) => {
@@ -258,10 +265,10 @@ describe('the parent', () => {
       admin.call(checkout, { body: other }, { idempotencyKey: 'race-of-parents-2' }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.errors).toBe(APPROVAL_TEXTS.decided);
+    expect(answers.find(({ status }) => status === 409)?.errors).toBe(APPROVAL_REFUSALS.decided);
     await parent.call(leaveHandOver, { body: {} });
     const again = await open(parent, id);
-    expect([again.status, again.errors]).toEqual([409, APPROVAL_TEXTS.decided]);
+    expect([again.status, again.errors]).toEqual([409, APPROVAL_REFUSALS.decided]);
   });
 
   it('returns it with a note, which the child is mailed, and the child has its parts again', async () => {
@@ -327,8 +334,8 @@ describe('what was sent', () => {
       await elena.call(returnHandOver, { body: { id } }),
     ];
     expect(answers.map(({ status, errors }) => [status, errors])).toEqual([
-      [404, APPROVAL_TEXTS.notFound],
-      [404, APPROVAL_TEXTS.notFound],
+      [404, APPROVAL_REFUSALS.notFound],
+      [404, APPROVAL_REFUSALS.notFound],
       [403, SESSION_TEXTS.unauthorized],
       [403, SESSION_TEXTS.unauthorized],
     ]);
@@ -345,7 +352,7 @@ describe('what was sent', () => {
     const accounts = accountRepository(table);
     await accounts.deactivate(provider, account.id);
     const answer = await open(parent, id);
-    expect([answer.status, answer.errors]).toEqual([409, APPROVAL_TEXTS.childInactive]);
+    expect([answer.status, answer.errors]).toEqual([409, APPROVAL_REFUSALS.childInactive]);
     await accounts.change(provider, account.id, (before) => ({ ...before, isActive: true }));
   });
 });

@@ -5,7 +5,7 @@ import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { checkoutRequest } from '../../api-journeys/checkout-request.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
@@ -66,7 +66,7 @@ async function order(given?: CheckoutRequest) {
   return parent.call(checkoutContract.checkout, { body }, { idempotencyKey: `only-the-sent-cart-${presses}` });
 }
 
-const refused = { status: 403, errors: APPROVAL_TEXTS.onlyThisCart };
+const refused = { status: 403, errors: APPROVAL_REFUSALS.onlyThisCart };
 const saidIn = ({ status, errors }: { status: number; errors: string | undefined }) => ({ status, errors });
 
 describe('while a sent cart is open, the session does not turn to', () => {
@@ -126,7 +126,7 @@ describe('while a sent cart is open, no other cart is ordered:', () => {
 });
 
 describe('what was sent is ordered once, and nothing after it:', () => {
-  const decided = { status: 409, errors: APPROVAL_TEXTS.decided };
+  const decided = { status: 409, errors: APPROVAL_REFUSALS.decided };
   const another = async () => {
     (await parent.call(insertCartItem, { body: { items: [PART] } })).output();
     return saidIn(await order());

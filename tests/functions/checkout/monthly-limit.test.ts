@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { spentKey } from '#functions/data/sales/keys.ts';
 import { spentIn } from '#functions/data/sales/spending-repository.ts';
-import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aUser } from '../../builders/people.ts';
@@ -47,7 +47,7 @@ describe('a limit for a month', () => {
       text: 'This order is above your monthly limit of $150.00. You have $100.00 left.',
       why: 'and says what is left',
     },
-    { showPrices: false, text: APPROVAL_TEXTS.aboveLimit, why: 'and tells no amounts to who is shown none (A1)' },
+    { showPrices: false, text: APPROVAL_REFUSALS.aboveLimit, why: 'and tells no amounts to who is shown none (A1)' },
   ])('refuses what does not fit, takes nothing, $why', async ({ showPrices, text }) => {
     await putItem(store.table, spentKey('u1', MARCH), { spent: 50_00 });
     const visit = limited(150_00, { settings: { showPrices } });
