@@ -4,7 +4,7 @@ import type { Level } from '../../values/access.ts';
 export const ADMIN_TEXTS = {
   admin: 'Admin',
   navigation: 'Admin',
-  openNavigation: 'Open the navigation',
+  openNavigation: 'Open the menu',
   home: 'Home',
   users: 'Users',
   reports: 'Reports',
@@ -16,7 +16,7 @@ export const ADMIN_TEXTS = {
   backToStore: 'Back to the store',
   accountMenu: 'Your account',
   singleKeys: 'Single-letter keys',
-  singleKeysDetail: 'Such as n for new. Kept in this browser.',
+  singleKeysDetail: 'For example, n for a new user. Saved in this browser.',
   nothingWaits: 'Nothing waits.',
   waits: 'What waits for you',
   waitsFailed: 'What waits for you could not be loaded.',

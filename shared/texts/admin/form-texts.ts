@@ -7,7 +7,6 @@ export const FORM_TEXTS = {
   discardTitle: 'Discard your changes?',
   keepEditing: 'Keep editing',
   undo: 'Undo',
-  undone: 'The former values are back.',
   saved: 'Saved',
   changedByOther: 'changed by somebody else',
   theirs: 'Theirs',

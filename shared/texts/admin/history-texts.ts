@@ -6,9 +6,8 @@ export const HISTORY_TEXTS = {
   none: 'Nothing has been changed yet.',
   more: 'Show more',
   restore: 'Restore this',
-  restored: 'The former values are back.',
+  restored: 'The earlier values are back.',
   nothing: 'nothing',
-  changedTo: 'to',
 } as const;
 
 /** What was done, after the name of who did it. */
@@ -17,9 +16,8 @@ export const HISTORY_ACTIONS = {
   changed: 'changed this',
   'password set': 'set a password',
   invited: 'sent an invitation',
-  'signed out': 'signed out',
-  restored: 'restored former values',
-  removed: 'removed this',
+  'signed out': 'signed them out',
+  restored: 'restored earlier values',
   refused: 'was refused',
 } as const;
 

@@ -20,7 +20,7 @@ export const USERS_TEXTS = {
   searchPlaceholder: 'Name, user name, company',
   failed: 'The users could not be loaded.',
   none: 'There are no users yet',
-  noneDetail: 'Users appear here as soon as somebody has added them.',
+  noneDetail: 'Users that you add appear here.',
   inviteAgain: 'Send invitation again',
   activate: 'Activate',
   deactivate: 'Deactivate',

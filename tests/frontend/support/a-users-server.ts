@@ -1,6 +1,6 @@
 import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import { type UserChangeBody, usersContract } from '#shared/contracts/users.ts';
-import type { UserView } from '#shared/schemas/wire/user-view.ts';
+import type { UserRow, UserView } from '#shared/schemas/wire/user-view.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
@@ -14,11 +14,19 @@ interface UsersServerOptions {
   readonly history?: HistoryEntryView[];
   /** User names and emails of others. */
   readonly taken?: readonly string[];
+  /** The list of users. */
+  readonly rows?: UserRow[];
   readonly level?: 0 | 1 | 2;
 }
 
 /** A server with one user, who can be changed here and by a colleague. */
-export function aUsersServer({ user = aUserView(), history = [], taken = [], level = 1 }: UsersServerOptions = {}) {
+export function aUsersServer({
+  user = aUserView(),
+  history = [],
+  taken = [],
+  rows = [],
+  level = 1,
+}: UsersServerOptions = {}) {
   const cart = aCartServer();
   let kept = user;
   const fieldVersions: Record<string, number> = {};
@@ -72,7 +80,8 @@ export function aUsersServer({ user = aUserView(), history = [], taken = [], lev
           save({ city: 'Hammond' });
           return anAnswer(usersContract.restoreFromHistory, null);
         }
-        if (call.startsWith('GET /api/users/')) return anAnswer(usersContract.getUsers, { data: [], total: 0, all: 0 });
+        if (call.startsWith('GET /api/users/'))
+          return anAnswer(usersContract.getUsers, { data: rows, total: rows.length, all: rows.length });
         return cart.answer(call, query, body);
       },
     },

@@ -36,6 +36,23 @@ describe('the navigation', () => {
     expect(names).toEqual(entries);
   });
 
+  it.each([
+    { level: 0, is: 'Provider staff' },
+    { level: 1, is: 'Account administrator' },
+    { level: 2, is: 'Branch administrator' },
+  ] as const)('says to level $level what they are: $is', async ({ level, is }) => {
+    await openAdmin('/admin', { level });
+    expect(screen.getByTitle('Back to the store').textContent).toContain(is);
+  });
+
+  it('opens from its button on a phone', async () => {
+    const { user } = await openAdmin();
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Admin' })).getByRole('link', { name: /^Users/ }),
+    ).toBeTruthy();
+  });
+
   it('says where one is, also above the page', async () => {
     await openAdmin('/admin/users');
     const current = within(await navigation()).getByRole('link', { current: 'page' });
@@ -53,6 +70,22 @@ describe('the navigation', () => {
     await user.keyboard('[[');
     expect(narrow.getAttribute('aria-pressed')).toBe('true');
     expect(localStorage.getItem('admin-rail')).toBe('yes');
+  });
+});
+
+describe('the menu of the account', () => {
+  const menu = () => within(screen.getByRole('region', { name: 'Your account', hidden: true }));
+
+  it('leads back to the store', async () => {
+    const { user } = await openAdmin();
+    await user.click(menu().getByRole('link', { name: 'Back to the store', hidden: true }));
+    await heading('Welcome, Pat');
+    expect(location.pathname).toBe('/');
+  });
+
+  it('says what single-letter keys are', async () => {
+    await openAdmin();
+    expect(menu().getByText('For example, n for a new user. Saved in this browser.')).toBeTruthy();
   });
 });
 
@@ -91,12 +124,20 @@ describe('keys', () => {
     const { user } = await openAdmin('/admin/users');
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog');
-    for (const label of ['Find or do', 'Go to Users', 'New user', 'Next row', 'Select up to here']) {
+    for (const label of ['Find or do', 'Go to Users', 'New user', 'Next row', 'Previous row', 'Select up to here']) {
       expect(within(dialog).getByText(label)).toBeTruthy();
     }
     await user.keyboard('n{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.pathname).toBe('/admin/users');
+  });
+
+  it('are listed by where they act', async () => {
+    const { user } = await openAdmin('/admin/users');
+    await user.keyboard('?');
+    const headings = within(await screen.findByRole('dialog')).getAllByRole('heading', { level: 3 });
+    const names = headings.map(({ textContent }) => textContent);
+    expect(names).toEqual(['Everywhere', 'Go to', 'On this page', 'In the list']);
   });
 });
 
@@ -133,6 +174,11 @@ describe('the palette', () => {
     expect(options()).toEqual(['New usern', 'All keys?', 'Narrow or wide navigation[']);
   });
 
+  it.each(['move', 'open', 'new tab', 'only actions'])('says which keys do this: %s', async (act) => {
+    await openPalette();
+    expect(within(screen.getByRole('dialog')).getByText(act)).toBeTruthy();
+  });
+
   it('says that there is nothing', async () => {
     const { user, field } = await openPalette();
     await user.type(field, 'qqqq');
@@ -144,6 +190,22 @@ describe('the home', () => {
   it('says that nothing waits', async () => {
     await openAdmin();
     expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+  });
+
+  it('says that it could not be read, and tries again', async () => {
+    const { server } = anAdminServer();
+    server.willAnswer('GET /api/home', new Response('Bad Gateway', { status: 403 }));
+    const { user } = openSignedIn(server, { path: '/admin', cookies: { stable: 'true' } });
+    expect(await screen.findByText('What waits for you could not be loaded.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+  });
+
+  it('leads to what waits', async () => {
+    const { user } = await openAdmin('/admin', {}, 3);
+    await user.click(await screen.findByRole('link', { name: 'Look at them' }));
+    await heading('Users');
+    expect(location.search).toBe('?active=any&invitation=expired');
   });
 
   it('has a tile for each thing that waits, one key from done', async () => {

@@ -68,6 +68,17 @@ describe('a new user', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/user/12'));
   });
 
+  it('is said to get a link by email', async () => {
+    await openNew();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Send an invitation' }).checked).toBe(true);
+    expect(screen.getByText('An email with a link to set a password. It is good for 7 days.')).toBeTruthy();
+  });
+
+  it('says that the email is the user name, unless one is typed', async () => {
+    await openNew();
+    expect(field('Username').labels?.[0]?.textContent).toBe('Username the email, if empty');
+  });
+
   it('may be given a password instead', async () => {
     const opened = await openNew();
     await fill(opened);
@@ -140,6 +151,13 @@ describe('a user name and an email', () => {
     await user.type(field(label), typed);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(server.countOf('POST /api/user/exists')).toBeLessThanOrEqual(2);
+  });
+
+  it('are said to be checked until the answer comes', async () => {
+    const { user, server } = await openNew();
+    server.willHold('POST /api/user/exists');
+    await user.type(field('Username'), 'priya.raman');
+    expect(await screen.findByText('Checking …')).toBeTruthy();
   });
 
   it('are not asked about while they can’t be one', async () => {

@@ -95,6 +95,14 @@ describe('a form that was changed', () => {
     expect(opened.server.sent(SAVE)).toEqual([{ ...sent, Version: 4 }]);
   });
 
+  it('says that it is being saved', async () => {
+    const opened = await openUser();
+    opened.server.willHold(SAVE);
+    await typeInto(opened, 'City', 'Reno');
+    await opened.user.click(await button(FORM_TEXTS.save));
+    expect(await screen.findByRole('button', { name: /^Saving …/ })).toBeTruthy();
+  });
+
   it('sends switches and the type', async () => {
     const opened = await openUser();
     await opened.user.click(screen.getByRole('switch', { name: USER_FORM_TEXTS.mayOrder }));
@@ -106,6 +114,13 @@ describe('a form that was changed', () => {
 });
 
 describe('discarding', () => {
+  it('asks by a question of its own', async () => {
+    const opened = await openUser();
+    await typeInto(opened, 'City', 'Reno');
+    await opened.user.click(await button(FORM_TEXTS.discard));
+    expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeTruthy();
+  });
+
   it('asks, and keeps everything unless it is wanted', async () => {
     const opened = await openUser();
     await typeInto(opened, 'City', 'Reno');
@@ -147,6 +162,23 @@ describe('leaving with changes', () => {
     fireEvent(window, new PopStateEvent('popstate', { state: window.history.state }));
     await opened.user.click(await inDialog(LEAVE_TEXTS.stay));
     expect(field('City').value).toBe('Gary!');
+  });
+
+  it('names what would be lost', async () => {
+    const opened = await openUser();
+    await typeInto(opened, 'City', 'Reno');
+    await opened.user.click(await link());
+    expect((await dialog()).textContent).toContain(wouldBeLost('City'));
+  });
+
+  it('asks nothing where only the query of the page changes, and still asks afterwards', async () => {
+    const opened = await openUser();
+    await typeInto(opened, 'City', 'Reno');
+    window.history.pushState({ idx: 1, key: 'second', usr: null }, '', '/admin/user/12?part=history');
+    fireEvent(window, new PopStateEvent('popstate', { state: window.history.state }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await opened.user.click(await link());
+    expect(await inDialog(LEAVE_TEXTS.stay)).toBeTruthy();
   });
 
   it('makes the browser ask before the tab is closed, and only then', async () => {

@@ -45,10 +45,37 @@ describe('beside the form of a user', () => {
     await waitFor(() => expect(server.sent('POST /api/user/12/signout')).toEqual([{ SessionId: 's2' }]));
   });
 
+  it('a session is named by where and since when, and its end is told', async () => {
+    const { user } = await openUser({ user: aUserView({ sessions: [aSession('s2')] }) });
+    const end = (await panel('Signed in')).getByRole('button', { name: /^Sign out there: northside\.example, \S/ });
+    expect(end.textContent).toBe('Sign out there');
+    await user.click(end);
+    expect(await screen.findByText('The user has been signed out.')).toBeTruthy();
+  });
+
+  it('nobody is signed in', async () => {
+    await openUser();
+    expect((await panel('Signed in')).getByText('Not signed in right now.')).toBeTruthy();
+  });
+
+  it.each([
+    { isAllowed: true, read: 'May Check out' },
+    { isAllowed: false, read: 'May not Check out' },
+  ])('screen readers hear "$read"', async ({ isAllowed, read }) => {
+    await openUser({ user: aUserView({ abilities: [{ key: 'checkOut', isAllowed, details: [] }] }) });
+    expect((await panel('What may this person do?')).getByRole('listitem').textContent).toBe(read);
+  });
+
+  it('a new link is said to replace the last one', async () => {
+    await openUser();
+    const text = 'A new link is good for 7 days and replaces the last one.';
+    expect((await panel('Invitation')).getByText(new RegExp(text))).toBeTruthy();
+  });
+
   it('all sessions are ended after a question', async () => {
     const { user, server } = await openUser({ user: aUserView({ sessions: [aSession('s1'), aSession('s2')] }) });
     await user.click(screen.getByRole('button', { name: USER_FORM_TEXTS.signOutEverywhere }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
     expect(question.getByText(USER_FORM_TEXTS.signOutDetail)).toBeTruthy();
     await user.click(question.getByRole('button', { name: USER_FORM_TEXTS.signOutEverywhere }));
     await waitFor(() => expect(server.sent('POST /api/user/12/signout')).toEqual([{}]));

@@ -69,6 +69,30 @@ describe('the list of users', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  it.each([
+    { row: { invitation: 'sent' }, pill: 'invited' },
+    { row: { invitation: 'expired' }, pill: 'invitation ran out' },
+    { row: { userId: 'u7' }, pill: 'you' },
+  ] as const)('marks $row with "$pill"', async ({ row, pill }) => {
+    await openUsers({ rows: [{ ...TOM, ...row }], user: { userId: 'u7' } });
+    expect(within(await screen.findByRole('rowheader')).getByText(pill)).toBeTruthy();
+  });
+
+  it('leads to the users of one account', async () => {
+    const { user } = await openUsers({ rows: [TOM] });
+    await user.click(await screen.findByTitle('Only users of Summit East'));
+    await waitFor(() => expect(location.search).toBe('?company=3'));
+  });
+
+  it.each([
+    { inactive: 1, text: '1 is hidden by the filters.' },
+    { inactive: 2, text: '2 are hidden by the filters.' },
+  ])('counts $inactive that its filter hides', async ({ inactive, text }) => {
+    const hidden = many(inactive).map((row) => ({ ...row, active: false }));
+    await openUsers({ rows: [TOM, ...hidden] });
+    expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+  });
+
   it('counts what its filter hides, and shows it', async () => {
     const { user } = await openUsers();
     expect(await shown()).toHaveLength(3);
@@ -76,6 +100,24 @@ describe('the list of users', () => {
     await user.click(screen.getByRole('link', { name: 'Show' }));
     await waitFor(async () => expect(await shown()).toHaveLength(4));
     expect(location.search).toBe('?active=any');
+  });
+
+  it('says what can be searched for', async () => {
+    await openUsers();
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search users' });
+    expect(field.placeholder).toBe('Name, user name, company');
+  });
+
+  it('says that there is nobody yet', async () => {
+    await openUsers({ rows: [] });
+    const nobody = await screen.findByRole('heading', { name: 'There are no users yet' });
+    expect(nobody.parentElement?.textContent).toContain('Users that you add appear here.');
+  });
+
+  it('says what to try where nobody matches', async () => {
+    await openUsers({ path: '/admin/users?search=nobody' });
+    const nobody = await screen.findByRole('heading', { name: 'Nothing matches' });
+    expect(nobody.parentElement?.textContent).toContain('Try other words or fewer filters.');
   });
 
   it('says that nobody matches, and leads back to all', async () => {
@@ -134,13 +176,26 @@ describe('the address of the list', () => {
     await waitFor(() => expect(location.search).toBe(address));
   });
 
+  it('offers invitations that are sent or ran out', async () => {
+    await openUsers();
+    const choice = within(screen.getByRole('combobox', { name: 'Invitation' }));
+    expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Any', 'Sent', 'Ran out']);
+  });
+
+  it('has the sort that is chosen on a phone', async () => {
+    const { user } = await openUsers();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Created');
+    await waitFor(() => expect(location.search).toBe('?sort=Created&order=desc'));
+  });
+
   it('has the sort of a head, and the size of a page', async () => {
     const { user } = await openUsers({ rows: many(30) });
     await shown();
     await user.click(screen.getByRole('link', { name: 'Created' }));
     await waitFor(() => expect(location.search).toBe('?sort=Created&order=desc'));
     expect(screen.getByRole('columnheader', { name: 'Created' }).getAttribute('aria-sort')).toBe('descending');
-    await user.click(screen.getByRole('link', { name: '10' }));
+    const sizes = within(screen.getByRole('navigation', { name: 'Rows per page' }));
+    await user.click(sizes.getByRole('link', { name: '10' }));
     await waitFor(async () => expect(await shown()).toHaveLength(10));
     expect(location.search).toBe('?sort=Created&order=desc&take=10');
   });
@@ -168,6 +223,13 @@ describe('the selection', () => {
     expect(bar().getByText('2 selected')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Tom Birch');
     await user.keyboard('{Escape}');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('is cleared by its button', async () => {
+    const { user } = await openUsers();
+    await user.click(await box('Tom Birch'));
+    await user.click(bar().getByRole('button', { name: 'Clear the selection' }));
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
@@ -213,6 +275,21 @@ describe('what is done to several', () => {
     await waitFor(() => expect(rows()[0]?.active).toBe(true));
   });
 
+  it('says that it works on it', async () => {
+    const { user, server } = await openUsers();
+    server.willHold('PUT /api/user/11');
+    await user.click(await box('Tom Birch'));
+    await user.keyboard('d');
+    expect(await screen.findByText('Working …')).toBeTruthy();
+  });
+
+  it('activates somebody by a press', async () => {
+    const { user, rows } = await openUsers({ rows: [GONE], path: '/admin/users?active=any' });
+    await user.click(await box('Dana Whitfield'));
+    await user.click(bar().getByRole('button', { name: /^Activate/ }));
+    await waitFor(() => expect(rows()[0]?.active).toBe(true));
+  });
+
   it('activates only those who are not active', async () => {
     const { user, server } = await openUsers({ path: '/admin/users?active=any' });
     await shown();
@@ -248,7 +325,8 @@ describe('what is done to several', () => {
     const { user, server } = await openUsers({ rows: [{ ...TOM, mayEdit: false }] });
     await shown();
     await user.keyboard('jxd');
-    expect((await screen.findAllByText(/^Nothing was changed/)).length).toBeGreaterThan(0);
+    const text = 'Nothing was changed. They are already like that, or you can’t change them.';
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(server.countOf('PUT /api/user/11')).toBe(0);
   });
 

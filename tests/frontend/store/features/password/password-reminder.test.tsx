@@ -49,6 +49,28 @@ describe('the password reminder (admin 2, 8)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says what to enter and what happens then', async () => {
+    openReminder();
+    expect(
+      await screen.findByText('Enter your user name. We will email you a link to set a new password.'),
+    ).toBeTruthy();
+  });
+
+  it('sends by its button too', async () => {
+    const { user, asked } = openReminder();
+    await user.type(await userName(), 'summit-buyer');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('dialog', { name: 'Check your email' });
+    expect(asked).toEqual(['?username=summit-buyer']);
+  });
+
+  it('leads back to the login', async () => {
+    const { user } = openReminder();
+    await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    await loginDialog();
+    expect(location.pathname).toBe('/');
+  });
+
   it('closes the login that was opened over it', async () => {
     const { user } = openReminder();
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));

@@ -61,6 +61,11 @@ describe('the link of a forgotten password (admin 2, 4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('opens a page of its own name', async () => {
+    openLink();
+    expect(await heading('Set your password')).toBeTruthy();
+  });
+
   it('is found again in the cookie', async () => {
     openLink('/forgot-password', { [COOKIES.passwordReset]: '?userKey=u7&nonce=n1' });
     await newPassword();
@@ -78,6 +83,15 @@ describe('the link of a forgotten password (admin 2, 4)', () => {
     expect(location.pathname).toBe('/');
     expect(within(dialog).getByLabelText<HTMLInputElement>('User name').value).toBe('summit-east-buyer');
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')));
+  });
+
+  it('sets the password by the button too', async () => {
+    const { user, server } = openLink();
+    await user.type(await newPassword(), NEW_PASSWORD);
+    await user.type(confirmation(), NEW_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    await loginDialog();
+    expect(server.countOf(RESET)).toBe(1);
   });
 
   it.each([
@@ -110,12 +124,20 @@ describe('the link of a forgotten password (admin 2, 4)', () => {
     expect(server.countOf(RESET)).toBe(0);
   });
 
+  const pointsThatAre = (word: string) =>
+    within(screen.getByRole('list', { name: 'Your password' }))
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.startsWith(word)).length;
+
+  it('tells screen readers which points of the rule are missing', async () => {
+    const { user } = openLink();
+    await user.type(await newPassword(), 'b');
+    expect(pointsThatAre('Missing:')).toBe(3);
+  });
+
   it('shows live which points of the rule are met', async () => {
     const { user } = openLink();
-    const met = () =>
-      within(screen.getByRole('list', { name: 'Your password' }))
-        .getAllByRole('listitem')
-        .filter(({ textContent }) => textContent.startsWith('Done:')).length;
+    const met = () => pointsThatAre('Done:');
     const field = await newPassword();
     const counts = [met()];
     for (const piece of ['b', 'B', '2', 'BetterParts']) {

@@ -78,6 +78,11 @@ describe('the profile (admin 2)', () => {
     ]);
   });
 
+  it.each(['Your sign-in', 'Name and address', 'Change your password'])('has the part %s', async (name) => {
+    await openProfile();
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  });
+
   it('goes home without a call where nothing was changed', async () => {
     const { user, server } = await openProfile();
     await save(user);
@@ -189,7 +194,11 @@ describe('the profile (admin 2)', () => {
   it('shows name and address alone where the account does not let its users change them', async () => {
     const account = aShoppingAccount({ allowEditProfile: false });
     const { user, server } = await openProfile({ account });
-    expect(screen.getByText(/^Your company manages your name and address\./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Your company manages your name and address. Ask an administrator of your account to change them.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByLabelText(/^First Name/)).toBeNull();
     expect(screen.getByText('Colorado')).toBeTruthy();
     await changePassword(user, 'Welcome2Parts', 'Better2Parts');
@@ -224,6 +233,12 @@ describe('the password in the profile (admin 5)', () => {
       ConfirmPassword: 'Better2Parts',
     });
     expect(server.countOf(UPDATE)).toBe(0);
+  });
+
+  it('may stay as it is, which the page says', async () => {
+    await openProfile();
+    const part = within(screen.getByRole('region', { name: 'Change your password' }));
+    expect(part.getByText('Leave these fields empty to keep your password.')).toBeTruthy();
   });
 
   const RULE =
@@ -298,6 +313,13 @@ describe('leaving the profile with changes', () => {
     expect(field('City').value).toBe('Boulder');
     await user.click(link());
     expect(await question()).toBeTruthy();
+  });
+
+  it('says what would be lost', async () => {
+    const { user } = await openProfile();
+    await retype(user, 'City', 'Boulder');
+    await user.click(link());
+    expect(within(await question()).getByText('Your changes have not been saved.')).toBeTruthy();
   });
 
   it('asks, and leaves', async () => {

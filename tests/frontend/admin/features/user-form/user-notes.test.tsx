@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUserRow } from '../../../../builders/user-rows.ts';
+import { aUserView } from '../../../../builders/user-views.ts';
+import { aUsersServer } from '../../../support/a-users-server.ts';
+import { openSignedIn } from '../../../support/open-store.tsx';
+
+function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
+  const server = aUsersServer(options);
+  return { ...openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } }), server };
+}
+
+const form = async () => within(await screen.findByRole('form', { name: 'Details' }));
+
+describe('the form of a user', () => {
+  it.each([
+    { label: 'Username', hint: '8 to 100, no spaces' },
+    { label: 'Phone Number', hint: '(000) 000-0000' },
+    { label: 'Password', hint: 'leave empty to keep it' },
+    { label: 'Monthly limit', hint: 'leave empty for no limit' },
+  ])('says of $label: $hint', async ({ label, hint }) => {
+    openUser();
+    expect((await form()).getByLabelText(`${label} ${hint}`)).toBeTruthy();
+  });
+
+  it.each([
+    { active: true, pill: 'Active' },
+    { active: false, pill: 'Not active' },
+  ])('says at the top that somebody is "$pill"', async ({ active, pill }) => {
+    openUser({ user: aUserView({ active }) });
+    const created = await screen.findByText(/Created 03\/14\/2026$/);
+    expect(created.nextSibling?.textContent).toBe(pill);
+  });
+
+  it('leads administrators to their profile for their own password', async () => {
+    openUser({ user: aUserView({ userId: 'u7' }) });
+    expect((await form()).getByText('Change your own password in your profile.')).toBeTruthy();
+  });
+
+  it('names who could become administrator instead of the last one', async () => {
+    openUser({ user: aUserView({ isLastAdministrator: true }), rows: [aUserRow()] });
+    const link = await (await form()).findByRole('link', { name: 'Tom Birch' });
+    expect(link.closest('span')?.parentElement?.textContent).toBe(
+      'This is the last administrator. Make somebody else a Master User first: Tom Birch',
+    );
+  });
+
+  it('can be copied to a new user', async () => {
+    openUser();
+    const link = await screen.findByRole('link', { name: 'Copy to a new user' });
+    expect(link.getAttribute('href')).toBe('/admin/user/3/new?copy=12');
+  });
+
+  it('says that the user could not be read, and tries again', async () => {
+    const server = aUsersServer();
+    server.willAnswer('GET /api/user/12', new Response('Bad Gateway', { status: 403 }));
+    const { user } = openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The user could not be loaded.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await form()).toBeTruthy();
+  });
+});
