@@ -33,7 +33,7 @@ describe('the form of a user', () => {
   });
 
   it('leads administrators to their profile for their own password', async () => {
-    openUser({ user: aUserView({ userId: 'u7' }) });
+    openUser({ user: aUserView({ userId: 'u7', mayEditRights: false }) });
     expect((await form()).getByText('Change your own password in your profile.')).toBeTruthy();
   });
 
