@@ -1,3 +1,4 @@
+import { adminBenchmark } from './admin/admin-benchmark.ts';
 import { cartBenchmark } from './cart/cart-benchmark.ts';
 import { clickToResultsBenchmark } from './click-to-results/click-to-results-benchmark.ts';
 import { importBenchmark } from './import/import-benchmark.ts';
@@ -8,6 +9,7 @@ import { wordsBenchmark } from './words/words-benchmark.ts';
 
 /** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  admin: adminBenchmark,
   cart: cartBenchmark,
   'click-to-results': clickToResultsBenchmark,
   import: importBenchmark,

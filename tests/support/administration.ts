@@ -32,8 +32,8 @@ interface Administration {
 }
 
 /** The provider 1, the top-level account 2 with its child 3 and the top-level account 4, without passwords and sessions. */
-export async function administration(): Promise<Administration> {
-  const table = await testTable();
+export async function administration(endpoint?: string): Promise<Administration> {
+  const table = await testTable(endpoint);
   for (const account of ACCOUNTS) await putItem(table, accountKey(account.id), account);
   const users = userRepository(table);
   const dependencies = usersDependencies(table, { findStore: async () => undefined, now: () => new Date() });

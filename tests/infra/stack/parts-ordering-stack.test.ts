@@ -153,6 +153,7 @@ describe('the rights', () => {
       'approvals',
       'imports',
       'analytics',
+      'users',
     ]);
   });
 
@@ -321,13 +322,13 @@ describe('the outbox', () => {
       return outbox ? [[name, outbox]] : [];
     });
     const outbox = { Ref: expect.stringMatching(/^OutboxDrain/) };
-    expect(wakers).toEqual(['profile', 'content', 'checkout', 'approvals'].map((name) => [name, outbox]));
+    expect(wakers).toEqual(['profile', 'content', 'checkout', 'approvals', 'users'].map((name) => [name, outbox]));
     const woken = resourcesOf(template, 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')
       .map(({ Resource }) => Resource);
     const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks)/), 'Arn'] };
-    expect(woken).toEqual([one, one, one, one]);
+    expect(woken).toEqual([one, one, one, one, one]);
   });
 
   it('may send mail of that domain, and nothing else', () => {

@@ -1,0 +1,164 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { userListItem } from '#functions/data/identity/user-directory.ts';
+import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
+import { usersContract } from '#shared/contracts/users.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
+import { administration } from '../../support/administration.ts';
+import { tableTrips } from '../../support/table-trips.ts';
+import { itemSize } from '../cart/item-size.ts';
+import { type Timings, timed } from '../search/timings.ts';
+import { fillUsers, manyUser } from './many-users.ts';
+import { reminderTimings } from './reminder-timings.ts';
+import { sqliteUsers } from './sqlite-users.ts';
+
+const { getUsers, getUserById, changeUser, userExists, getHistoryOf, getHome } = usersContract;
+
+const REPORT = 'docs/benchmarks/admin.md';
+const USERS = 25_000;
+const CALLS = 50;
+const CALLS_OF_LIST = 15;
+/** What a Query of the table returns at most, in bytes. */
+const PAGE = 1024 * 1024;
+
+interface Call {
+  readonly name: string;
+  readonly budget: string;
+  readonly times: number;
+  readonly run: (turn: number) => Promise<unknown>;
+}
+
+interface Measured extends Call {
+  readonly timings: Timings;
+  readonly trips: number;
+  readonly readUnits: number;
+}
+
+/**
+ * `npm run bench -- admin`: the calls of the user administration over 25,000 users on the embedded table, beside the same
+ * list in SQLite, and how long password reminders take for names that exist and names that don't.
+ */
+export async function adminBenchmark(): Promise<void> {
+  const busy = loadavg()[0] ?? 0;
+  const engine = await startDynamodb();
+  try {
+    const world = await administration(engine.endpoint);
+    const users = Array.from({ length: USERS }, (_, index) => manyUser(1_000 + index));
+    await fillUsers(world.table, users);
+    await world.hire('boss', 1, 1);
+    const parent = await world.hire('head', 2, 1);
+    const [boss, head] = [await world.as('boss'), await world.as(parent.userId)];
+    const one = await world.hire('worker', 3, 0);
+    const calls = [...callsOf(boss, head, one)];
+    const timings: Timings[] = [];
+    for (const { times, run } of calls) timings.push(await timed(turns(times), run, Math.min(times, 3)));
+    const cost = tableTrips(world.table);
+    const measured: Measured[] = [];
+    for (const [index, call] of calls.entries()) {
+      const spent = await cost.of(() => call.run(CALLS + index));
+      measured.push({ ...call, timings: timings[index] ?? { p50: 0, p99: 0, cpu: 0 }, ...spent });
+    }
+    const sqlite = sqliteUsers(users);
+    const peer = await timed(turns(CALLS), (turn) => sqlite.page('chicago', turn * 10, 10), 3);
+    sqlite.close();
+    const reminders = await reminderTimings(engine.endpoint);
+    const text = report(measured, { peer, reminders, busy, largestShard: largestShardOf(users) });
+    await writeFile(REPORT, text);
+    console.log(text);
+  } finally {
+    await engine.close();
+  }
+}
+
+const turns = (times: number): number[] => Array.from({ length: times }, (_, turn) => turn);
+
+function callsOf(boss: StoreVisitor, head: StoreVisitor, { id }: User): readonly Call[] {
+  const params = { id: String(id) };
+  const list = (visitor: StoreVisitor, accountId: string, search: string) => async () =>
+    (await visitor.call(getUsers, { params: { id: accountId }, query: { search, active: true, Take: '25' } })).output();
+  const change = async (turn: number) => {
+    const { version } = (await head.call(getUserById, { params })).output();
+    (await head.call(changeUser, { params, body: { city: `City ${turn}`, version } })).output();
+  };
+  return [
+    { name: 'a page of all users, level 0', budget: '300 ms', times: CALLS_OF_LIST, run: list(boss, '1', '') },
+    { name: 'the same with a search', budget: '300 ms', times: CALLS_OF_LIST, run: list(boss, '1', 'chicago') },
+    { name: 'a page of a tenant’s users, level 1', budget: '300 ms', times: CALLS_OF_LIST, run: list(head, '2', '') },
+    {
+      name: 'what waits at home',
+      budget: '300 ms',
+      times: CALLS_OF_LIST,
+      run: async () => (await boss.call(getHome)).output(),
+    },
+    {
+      name: 'a user',
+      budget: '2 trips',
+      times: CALLS,
+      run: async () => (await head.call(getUserById, { params })).output(),
+    },
+    { name: 'a user, then a save', budget: '', times: CALLS, run: change },
+    {
+      name: 'is a name taken',
+      budget: '2 trips',
+      times: 20,
+      run: async () => (await head.call(userExists, { body: { userName: 'somebody.new' } })).output(),
+    },
+    {
+      name: 'the history of a user',
+      budget: '2 trips',
+      times: CALLS,
+      run: async () => (await head.call(getHistoryOf, { params: { kind: 'user', id: params.id }, query: {} })).output(),
+    },
+  ];
+}
+
+/** Bytes of the largest part of the list of all users, as an index holds it. */
+function largestShardOf(users: readonly User[]): number {
+  const sizes = new Map<string, number>();
+  for (const user of users) {
+    const { gsi3pk, gsi3sk, summary } = userListItem(user);
+    const projected = { pk: `USER#${user.userId}`, sk: 'USER', gsi3pk, gsi3sk, summary };
+    sizes.set(gsi3pk, (sizes.get(gsi3pk) ?? 0) + itemSize(projected));
+  }
+  return Math.max(...sizes.values());
+}
+
+interface Rest {
+  readonly peer: Timings;
+  readonly reminders: readonly { readonly name: string; readonly median: number }[];
+  readonly busy: number;
+  readonly largestShard: number;
+}
+
+const row = ({ name, budget, timings: { p50, p99, cpu }, trips, readUnits }: Measured): string =>
+  `| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${cpu.toFixed(1)} | ${trips} | ${readUnits} | ${budget} |`;
+
+const report = (
+  measured: readonly Measured[],
+  { peer, reminders, busy, largestShard }: Rest,
+): string => `# The admin area, measured
+
+Written by \`npm run bench -- admin\`; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, Node ${process.versions.node}, load of the machine before ${busy.toFixed(1)}.
+
+${USERS.toLocaleString('en-US')} users of one tenant. Milliseconds of a call from request to response in one process with the embedded table,
+which is most of them. Round trips to the table come after the one that reads the session's records. A save takes three:
+the number of the user is looked up, the user and the accounts are read, and the save is written; its row here has the
+opening of the form as well.
+
+| call | p50 | p99 | processor | round trips | read units | budget |
+|---|---|---|---|---|---|---|
+${measured.map(row).join('\n')}
+| the same search in SQLite, in memory | ${peer.p50.toFixed(1)} | ${peer.p99.toFixed(1)} | ${peer.cpu.toFixed(1)} | | | |
+
+The largest of the eight parts of the list is ${(largestShard / PAGE).toFixed(2)} MB; a Query returns at most 1 MB, so that a part takes one.
+
+## Password reminders
+
+Median milliseconds of 200 reminders each, without limits and taking turns. They must not differ by more than 10 %, or the
+time of a response would tell which names exist.
+
+| name | median |
+|---|---|
+${reminders.map(({ name, median }) => `| ${name} | ${median.toFixed(2)} |`).join('\n')}
+`;
