@@ -48,7 +48,8 @@ const setPermissions = (permissions: Permission[]) =>
         new UpdateCommand({
           TableName: table.tableName,
           Key: userKey(userName),
-          UpdateExpression: 'SET permissions = :permissions',
+          UpdateExpression: 'SET #permissions = :permissions',
+          ExpressionAttributeNames: { '#permissions': 'permissions' },
           ExpressionAttributeValues: { ':permissions': permissions },
         }),
       ),

@@ -35,9 +35,9 @@ afterAll(() => close());
 /** The largest body that a call takes: of anybody, and of whom a session is known. */
 const mostBytes = ({ access }: Endpoint): number => (access.signedIn ? 5 * 1024 : 16) * 1024;
 
-/** As the provider's admin, whom no access rule keeps from reaching the input. */
+/** As the provider's admin, whom no access rule keeps from reaching the input, about somebody else. */
 async function ask({ method, path }: Endpoint, init: RequestInit, values: Record<string, string> = {}) {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '2');
   const headers = { authorization: token, ...JSON_TYPE, ...init.headers };
   const response = await send(PROVIDER, filled, { ...init, method, headers });
   const { errors: faults = [] } = (response.ok ? {} : await response.json()) as { errors?: readonly FieldError[] };

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type User, type UserSummary, userSummarySchema } from '#shared/schemas/stored/user.ts';
 import { listIndex } from '../table/queries.ts';
@@ -40,12 +39,25 @@ export function userDirectory(table: Table): UserDirectory {
 }
 
 /** What a user's item holds for the lists. */
-export const userListItem = (user: User) => ({ ...userListKeys(user), summary: userSummary(user) });
+export const userListItem = (user: User) => ({ ...userListKeys(user), summary: packed(user) });
 
-function userSummary(user: User): UserSummary {
+/**
+ * A row of a list is stored as one text, a JSON array of the values of FIELDS. So eight parts of 25,000 users are
+ * smaller than a page each, and reading them decodes one attribute a user instead of fourteen.
+ */
+function packed(user: User): string {
   const { sentAt, acceptedAt } = user.invitation ?? {};
-  const invitedAt = acceptedAt === undefined && sentAt !== undefined ? { invitedAt: sentAt } : {};
-  return userSummarySchema.parse({ ...user, ...invitedAt });
+  const summary: UserSummary = userSummarySchema.parse({ ...user, invitedAt: acceptedAt ? undefined : sentAt });
+  return JSON.stringify(FIELDS.map((field) => summary[field]));
 }
 
-const summariesOf = (items: readonly unknown[]): UserSummary[] => z.array(userSummarySchema).parse(items);
+const FIELDS = Object.keys(userSummarySchema.shape) as (keyof UserSummary)[];
+
+function unpacked(text: unknown): UserSummary {
+  const values: readonly unknown[] = JSON.parse(String(text));
+  const row: Partial<Record<keyof UserSummary, unknown>> = {};
+  for (const [index, field] of FIELDS.entries()) row[field] = values[index] ?? undefined;
+  return row as UserSummary;
+}
+
+const summariesOf = (items: readonly unknown[]): UserSummary[] => items.map(unpacked);

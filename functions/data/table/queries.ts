@@ -67,8 +67,13 @@ export async function listIndex(
   const items = await query(table, {
     IndexName: index,
     // DynamoDB does not compare keys with an empty string.
+    ProjectionExpression: '#summary',
     KeyConditionExpression: from ? '#list = :list AND #place >= :from' : '#list = :list',
-    ExpressionAttributeNames: { '#list': `${index}pk`, ...(from && { '#place': `${index}sk` }) },
+    ExpressionAttributeNames: {
+      '#summary': 'summary',
+      '#list': `${index}pk`,
+      ...(from && { '#place': `${index}sk` }),
+    },
     ExpressionAttributeValues: { ':list': list, ...(from && { ':from': from }) },
   });
   return items.map(({ summary }) => summary);

@@ -2,15 +2,23 @@ import { profileDependencies } from '#functions/profile/dependencies.ts';
 import { profileRoutes } from '#functions/profile/routes.ts';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { REMINDER_WINDOW_MS } from '#shared/rules/session/password-links.ts';
-import { provider } from '../../builders/people.ts';
 import { anAccount } from '../../builders/accounts.ts';
+import { provider } from '../../builders/people.ts';
 import { administration } from '../../support/administration.ts';
 import { visitGroup } from '../../support/visit-group.ts';
 import { quantile } from '../search/timings.ts';
 
 const TRIES = 200;
 const STORE = {
-  website: { id: 1, accountId: 2, name: 'Summit', url: 'http://shop.test', host: 'shop.test', isDefault: true, version: 1 },
+  website: {
+    id: 1,
+    accountId: 2,
+    name: 'Summit',
+    url: 'http://shop.test',
+    host: 'shop.test',
+    isDefault: true,
+    version: 1,
+  },
   account: anAccount(),
 };
 
