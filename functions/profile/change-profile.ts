@@ -15,7 +15,7 @@ import type { ProfileDependencies } from './dependencies.ts';
 /**
  * Changes the given fields of one's own profile. They are judged together with the stored ones, because an address is
  * valid as a whole. What is as it was is neither judged nor saved (admin 4). Throws 'forbidden' if the user's account
- * does not let its users do it (decision D27).
+ * does not let its users do it (decision B277).
  */
 export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependencies, 'findAccount' | 'users'>) {
   return async (

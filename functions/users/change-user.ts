@@ -17,7 +17,7 @@ import { makeReadCircumstances, userView } from './user-view.ts';
 
 /**
  * Saves the given fields of a user, and a password if there is one (admin 4, 5). What the administrator may not change
- * is refused and recorded in the history (decision D51).
+ * is refused and recorded in the history (decision B303).
  */
 export function makeChangeUser(dependencies: UsersDependencies) {
   const { history, users, newId, now } = dependencies;

@@ -27,7 +27,7 @@ interface Creation {
 }
 
 /**
- * Creates a user in one transaction (decision D15), with a password or with an invitation to set one. Level 2 creates
+ * Creates a user in one transaction (decision B304), with a password or with an invitation to set one. Level 2 creates
  * users of its own account only.
  */
 export function makeCreateUser(dependencies: UsersDependencies) {

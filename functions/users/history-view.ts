@@ -12,7 +12,7 @@ export const historyRows = (query: Parameters<typeof pageOf>[0]): PagedRows => {
   return { skip: Math.min(skip, FARTHEST), take };
 };
 
-/** A page of entries. Refused attempts are for the provider (decision D51). */
+/** A page of entries. Refused attempts are for the provider (decision B303). */
 export function historyPage(
   { level }: Scope,
   entries: readonly HistoryEntry[],

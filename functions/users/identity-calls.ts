@@ -23,7 +23,7 @@ export const identityUser = (user: User): IdentityUser => ({
   permissions: user.permissions.map(permissionView),
 });
 
-/** The same user in the save payload, as an ordinary one (decision D15). */
+/** The same user in the save payload, as an ordinary one (decision B304). */
 export const asNewUser = (body: NewIdentityUser, actor: SignedIn): NewUserBody => ({
   accountId: body.accountId ?? actor.home.accountId,
   email: body.emailAddress,
@@ -41,7 +41,7 @@ export const asNewUser = (body: NewIdentityUser, actor: SignedIn): NewUserBody =
   type: 0,
 });
 
-/** The identity calls have one text for both a taken user name and a taken email (admin 8, decision D28). */
+/** The identity calls have one text for both a taken user name and a taken email (admin 8, decision B304). */
 export async function withIdentityText<T>(creating: Promise<T>): Promise<T> {
   try {
     return await creating;

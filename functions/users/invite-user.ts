@@ -29,7 +29,7 @@ export const invitationTo = (
   invitedBy,
 });
 
-/** Emails an active user a link to set a password, also to somebody who has one (decision D39). */
+/** Emails an active user a link to set a password, also to somebody who has one (decision B291). */
 export function makeInviteUser({ users, wakeOutbox, newId, now }: UsersDependencies) {
   return async (
     actor: SignedIn,

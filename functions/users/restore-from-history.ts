@@ -10,7 +10,7 @@ import { makeFindUser } from './find-user.ts';
 import { isRestorable } from './history-view.ts';
 
 /**
- * Saves the values before a change again (decision D41). It is a change of its own: the same rules hold, and what cannot
+ * Saves the values before a change again (decision B303). It is a change of its own: the same rules hold, and what cannot
  * be restored any more, such as a user name that somebody else has by now, is refused.
  */
 export function makeRestoreFromHistory(dependencies: UsersDependencies) {

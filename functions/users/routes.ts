@@ -160,7 +160,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
     return resultantPermissions;
   }
 
-  /** The application of the identity calls is the website of this host (decision D16). */
+  /** The application of the identity calls is the website of this host (decision B304). */
   async function checkApplication(key: string | undefined, { host }: RequestOrigin): Promise<void> {
     if (key === undefined) return;
     const store = await findStore(host);

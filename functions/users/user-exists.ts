@@ -7,7 +7,7 @@ import type { UsersDependencies } from './dependencies.ts';
 
 type UserExists = (typeof usersContract)['userExists'];
 
-/** Whether a user name or an email is taken, in any tenant, and no more than that (decision D48). */
+/** Whether a user name or an email is taken, in any tenant, and no more than that (decision B306). */
 export function makeUserExists({ countLookup, users, now }: UsersDependencies) {
   return async (actor: SignedIn, { userName, email, id }: Input<UserExists>['body']): Promise<Output<UserExists>> => {
     const time = now();

@@ -50,7 +50,7 @@ const isOfOther = ({ id, userId, accountId }: UserChangeBody, seen: User): boole
 const changedFields = (before: User, after: User) =>
   USER_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
-/** Fields that somebody else has changed since this administrator saw them (decision D8). */
+/** Fields that somebody else has changed since this administrator saw them (decision B300). */
 function refuseConflicts(version: number, seen: User, next: User): void {
   const newer = changedFields(seen, next).filter((field) => (seen.fieldVersions?.[field] ?? 0) > version);
   if (newer.length === 0) return;

@@ -28,7 +28,7 @@ export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>;
 const historyPageSchema = z.object({ data: z.array(historyEntryViewSchema), more: z.boolean() });
 
 /**
- * The home of the admin area and the history of what was done in it (decisions D43, D51). The spec has no paths for
+ * The home of the admin area and the history of what was done in it (decisions B284, B303). The spec has no paths for
  * them. They are a part of the group `users`, because restoring a user follows its rules.
  */
 export const historyEndpoints = defineGroup({

@@ -36,7 +36,7 @@ export const profileContract = defineGroup({
     method: 'GET',
     path: '/api/user/password',
     summary:
-      'Emails a link to set another password, if this store has such a user. The response is always the same (decision D38).',
+      'Emails a link to set another password, if this store has such a user. The response is always the same (decision B290).',
     access: nobody,
     query: z.object({
       username: z.string().check(z.minLength(1), z.maxLength(255)),

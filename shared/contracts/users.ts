@@ -50,7 +50,7 @@ const userFields = {
 const newUserSchema = z.object({
   ...userFields,
   accountId: named('accountId', z.optional(numberIdSchema)),
-  /** A user made by CreateUser, who is completed instead of made a second time (decision D15). */
+  /** A user made by CreateUser, who is completed instead of made a second time (decision B304). */
   userId: named('userId', z.optional(z.nullable(idSchema))),
   /** Emails a link to set the password, in place of a password chosen here. */
   sendInvitation: named('sendInvitation', z.optional(z.boolean())),
@@ -78,7 +78,7 @@ const identityUserSchema = z.object({
 });
 
 const optionalText = z.optional(z.nullable(text(200)));
-/** The last five of admin 3 are accepted and not kept (decision D15). */
+/** The last five of admin 3 are accepted and not kept (decision B304). */
 const newIdentityUserSchema = z.object({
   userKey: z.optional(z.nullable(idSchema)),
   accountId: z.optional(numberIdSchema),

@@ -15,7 +15,7 @@ export async function administratorCount(table: Table, accountId: number): Promi
 
 /**
  * Counts an administrator who comes or goes, in the transaction that makes or unmakes them. The write fails if it would
- * leave the account without one and that is not the caller's to decide (decision D25).
+ * leave the account without one and that is not the caller's to decide (decision B276).
  */
 export function countAdministrator(scope: Scope, before: User | undefined, after: User): { administrators?: Write } {
   const change = Number(isAdministrator(after)) - Number(before !== undefined && isAdministrator(before));

@@ -55,7 +55,7 @@ export interface UserRepository {
   create(scope: Scope, user: NewUser, passwordHash: string, also?: AlsoOf<undefined>): Promise<User>;
   /**
    * Applies the rule to the newest version, and repeats it when another change comes in between. Writes nothing if the
-   * rule returns what it was given. Throws 'conflict' if it takes away an administrator who must stay (decision D25).
+   * rule returns what it was given. Throws 'conflict' if it takes away an administrator who must stay (decision B276).
    */
   change(scope: Scope, userId: string, rule: UserRule, also?: AlsoOf<User>): Promise<User>;
   /** Sets another password and ends all sessions that began with the former one (decision W2). */

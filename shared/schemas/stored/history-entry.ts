@@ -17,7 +17,7 @@ const historyActions = [
 export type HistoryAction = (typeof historyActions)[number];
 
 /**
- * One change of a thing, written in the transaction of the change and kept for two years (decision D51). It never holds
+ * One change of a thing, written in the transaction of the change and kept for two years (decision B303). It never holds
  * passwords, tokens or the contents of imports.
  */
 export const historyEntrySchema = z.object({

@@ -31,11 +31,11 @@ export const userSchema = z.object({
   monthlyLimit: z.optional(centsSchema),
   /** Raised by every password change and deactivation. Sessions with an older version have ended. */
   passwordVersion: z.int(),
-  /** The last invitation to set a password (decision D39). */
+  /** The last invitation to set a password (decision B291). */
   invitation: z.optional(z.object({ sentAt: z.iso.datetime(), acceptedAt: z.optional(z.iso.datetime()) })),
   /**
    * The version in which each field was last changed. Two people who change different fields do not get in each other's
-   * way (decision D8).
+   * way (decision B300).
    */
   fieldVersions: z.optional(z.record(z.string(), z.int())),
   /** The last saves by administrators, so that a repeat changes nothing. */

@@ -5,7 +5,7 @@ import { named } from '../../wire/wire.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { moneySchema } from '../fields/money.ts';
 
-/** A permission with its key, which the identity calls use (decision D16). */
+/** A permission with its key, which the identity calls use (decision B304). */
 export const permissionViewSchema = z.object({ permissionKey: z.int(), permissionName: z.string() });
 export type PermissionView = z.infer<typeof permissionViewSchema>;
 

@@ -164,7 +164,7 @@ describe('another password', () => {
     ]);
   });
 
-  it('may be set where the profile can’t be edited (decision D27)', async () => {
+  it('may be set where the profile can’t be edited (decision B277)', async () => {
     const allow = (allowEditProfile: boolean) =>
       accountRepository(table).change(provider, user.accountId, (account) => ({
         ...account,

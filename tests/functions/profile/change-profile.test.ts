@@ -189,7 +189,7 @@ describe('an account that does not let its users edit their profile', () => {
   it.each([
     { name: 'UpdateUser', call: () => browser.call(updateProfile, { body: { firstName: 'Anna' } }) },
     { name: 'SaveUserAddress', call: () => browser.call(saveUserAddress, { body: { city: 'Boulder' } }) },
-  ])('has $name refused (decision D27)', async ({ call }) => {
+  ])('has $name refused (decision B277)', async ({ call }) => {
     const { status, errors } = await call();
     expect([status, errors]).toEqual([403, SESSION_TEXTS.unauthorized]);
     expect(await stored()).toMatchObject(START);

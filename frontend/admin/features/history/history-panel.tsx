@@ -27,7 +27,7 @@ interface HistoryPanelProps {
   readonly onRestored: () => Promise<unknown>;
 }
 
-/** Who changed a thing, when, and what was before, with a way back (decision D51). */
+/** Who changed a thing, when, and what was before, with a way back (decision B303). */
 export function HistoryPanel({ kind, id, labels, shown, mayRestore, onRestored }: HistoryPanelProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     historyQuery(kind, id),

@@ -11,7 +11,7 @@ import { passwordProblems, userProblems } from './user-problems.ts';
 import { candidatesQuery, userQuery } from './user-queries.ts';
 import { USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
 
-/** Whether nobody may take this user's rights away: an account keeps an administrator (decision D25). */
+/** Whether nobody may take this user's rights away: an account keeps an administrator (decision B276). */
 export function useIsIrreplaceable({ isLastAdministrator, accountId }: UserView): boolean {
   const viewer = useUser();
   return isLastAdministrator && (viewer?.level !== 0 || viewer.account.id === accountId);
