@@ -8,7 +8,7 @@ import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts'
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { newUserFields } from '../support/a-user.ts';
 import { mailsWith } from '../support/mailbox.ts';
-import { headingOf, loginOf, signIn } from '../support/screens.ts';
+import { headingOf, loginOf, signIn, userMenuOf } from '../support/screens.ts';
 import { visit } from '../support/visit.ts';
 import { visitAs } from '../support/visit-as.ts';
 
@@ -24,7 +24,10 @@ async function linkTo(email: string): Promise<string> {
 
 /** Goes from the list of all users to those of one account. */
 async function chooseCompany(page: Page, company: string): Promise<void> {
-  await page.getByRole('searchbox', { name: USERS_TEXTS.searchLabel }).fill(company);
+  const search = page.getByRole('searchbox', { name: USERS_TEXTS.searchLabel });
+  await search.fill(company);
+  await search.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(company);
   await page.getByTitle(onlyOfCompany(company), { exact: true }).first().click();
   await expect.poll(() => new URL(page.url()).searchParams.has('company')).toBe(true);
 }
@@ -58,7 +61,7 @@ it.each([
     await invited.getByRole('button', { name: PASSWORD_PAGE_TEXTS.save }).click();
     await loginOf(invited).dialog.getByText(PASSWORD_TEXTS.wasReset).waitFor();
     await signIn(invited, texts.email, { password: NEW_PASSWORD });
-    await expect.poll(() => headingOf(invited).textContent()).toBe(`Welcome, ${texts.firstName}`);
+    await userMenuOf(invited).opener.waitFor();
 
     await page.reload();
     await page.getByText(USER_FORM_TEXTS.accepted, { exact: true }).waitFor();
