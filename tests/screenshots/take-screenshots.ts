@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
@@ -31,6 +32,7 @@ const NOW = new Date('2026-03-03T10:30:00-06:00');
 
 const stay = async () => undefined;
 const asFleetBuyer = (page: Page) => signIn(page, 'northside-buyer', { postalCode: '60601' });
+const asShopAdmin = (page: Page) => signIn(page, 'summit-admin', { postalCode: '80202' });
 const asShopBuyer = (page: Page) => signIn(page, 'summit-buyer', { postalCode: '80216' });
 
 /** Goes on to a path once somebody has signed in, and waits for its parts. */
@@ -69,6 +71,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'checkout', hasCart: true, host: SUMMIT, screen: TALL, reach: then(asShopBuyer, openCheckout) },
   { name: 'order', hasCart: true, host: SUMMIT, screen: TALL, reach: then(asShopBuyer, placeOrder) },
   { name: 'orders', host: NORTHSIDE, screen: DESKTOP, reach: then(asFleetBuyer, openOrders) },
+  { name: 'admin-users', host: SUMMIT, screen: DESKTOP, reach: then(asShopAdmin, openUsers) },
+  { name: 'admin-user', host: SUMMIT, screen: DESKTOP, reach: then(asShopAdmin, openUser) },
   { name: 'content-page', host: SUMMIT, screen: DESKTOP, reach: openContentPage },
   { name: 'login-on-a-phone', host: SUMMIT, screen: PHONE, reach: stay },
   { name: 'home-on-a-phone', host: NORTHSIDE, screen: PHONE, reach: asFleetBuyer },
@@ -77,6 +81,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'part-on-a-phone', host: SUMMIT, screen: PHONE, reach: toPart(asShopBuyer, '/engine/+l2') },
   { name: 'cart-on-a-phone', hasCart: true, host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCart) },
   { name: 'checkout-on-a-phone', hasCart: true, host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCheckout) },
+  { name: 'admin-users-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopAdmin, openUsers) },
   { name: 'order-on-a-phone', hasCart: true, host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, placeOrder) },
 ];
 
@@ -93,6 +98,17 @@ async function openContentPage(page: Page) {
   await asShopBuyer(page);
   await page.goto('/pages/about-summit');
   await page.getByRole('heading', { level: 1, name: 'About Summit Collision' }).waitFor();
+}
+
+async function openUsers(page: Page) {
+  await page.goto('/admin/users');
+  await page.getByRole('rowheader').first().waitFor();
+}
+
+async function openUser(page: Page) {
+  await openUsers(page);
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('form', { name: USER_FORM_TEXTS.details }).waitFor();
 }
 
 async function openMenu(page: Page) {

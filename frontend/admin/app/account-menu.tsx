@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Switch, VisuallyHidden } from '@mantine/core';
 import { type ComponentType, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
@@ -25,8 +25,11 @@ export function AccountMenu({ user, SignOut }: AccountMenuProps) {
   const name = `${firstName} ${lastName}`.trim() || userName;
   return (
     <>
-      <button type="button" className={classes['opener']} popoverTarget={menuId} aria-label={name} title={name}>
-        <span className={classes['avatar']}>{initialsOf(name)}</span>
+      <button type="button" className={classes['opener']} popoverTarget={menuId} title={name}>
+        <span className={classes['avatar']} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </button>
       <section ref={menu} id={menuId} popover="auto" aria-label={ADMIN_TEXTS.accountMenu} className={classes['menu']}>
         <div className={classes['who']}>

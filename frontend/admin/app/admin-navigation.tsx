@@ -29,7 +29,12 @@ export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail 
   const entries = entriesFor(user);
   const firstOfProvider = entries.find(({ isForProvider }) => isForProvider);
   return (
-    <div className={classes['navigation']} data-rail={isRail || undefined} data-keys={begun !== undefined || undefined}>
+    <nav
+      aria-label={ADMIN_TEXTS.navigation}
+      className={classes['navigation']}
+      data-rail={isRail || undefined}
+      data-keys={begun !== undefined || undefined}
+    >
       <Link to={PATHS.home} className={classes['who']} title={ADMIN_TEXTS.backToStore} onClick={onLeave}>
         <span className={classes['logo']} aria-hidden>
           {initialsOf(companyName).slice(0, 1)}
@@ -39,7 +44,7 @@ export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail 
           <small>{LEVEL_NAMES[user.level]}</small>
         </span>
       </Link>
-      <nav aria-label={ADMIN_TEXTS.navigation}>
+      <div>
         {entries.map((entry) => (
           <Fragment key={entry.path}>
             {entry === firstOfProvider && <p className={classes['heading']}>{ADMIN_TEXTS.provider}</p>}
@@ -57,7 +62,7 @@ export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail 
             </NavLink>
           </Fragment>
         ))}
-      </nav>
+      </div>
       <div className={classes['foot']}>
         <button type="button" className={classes['entry']} title={ADMIN_TEXTS.allKeys} onClick={onKeys}>
           <IconKeyboard size={16} stroke={1.8} aria-hidden />
@@ -78,6 +83,6 @@ export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail 
           </button>
         )}
       </div>
-    </div>
+    </nav>
   );
 }

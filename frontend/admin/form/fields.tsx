@@ -137,6 +137,6 @@ const labelOf = ({ label, lock }: Pick<RecordField<string>, 'label' | 'lock'>, h
   <>
     {label}
     {lock !== undefined && <IconLock className={classes['lock']} size={13} stroke={1.8} aria-hidden />}
-    {hint !== undefined && <span className={classes['hint']}> {hint}</span>}
+    {hint !== undefined && lock === undefined && <span className={classes['hint']}> {hint}</span>}
   </>
 );

@@ -40,11 +40,15 @@ export function AdminPage({ heading, steps = [], lead, detail, actions, children
       <DocumentTitle companyName={companyName} title={title} />
       {place && createPortal(<Breadcrumbs title={title} />, place)}
       <div className={classes['head']}>
-        {lead}
-        <h1 ref={headingElement} tabIndex={-1}>
-          {heading}
-        </h1>
-        {detail && <div className={classes['detail']}>{detail}</div>}
+        <div className={classes['title']}>
+          {lead}
+          <div className={classes['words']}>
+            <h1 ref={headingElement} tabIndex={-1}>
+              {heading}
+            </h1>
+            {detail && <div className={classes['detail']}>{detail}</div>}
+          </div>
+        </div>
         {actions && <div className={classes['actions']}>{actions}</div>}
       </div>
       {children}

@@ -102,7 +102,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   }
 
   useUndoFocus(list, acts.outcome, rows.length === 0);
-  useListKeys({
+  const goToRows = useListKeys({
     list,
     onSelect: selection.toggle,
     onSelectTo: selection.toggleTo,
@@ -133,6 +133,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
           placeholder={props.searchPlaceholder}
           maxLength={props.longestSearch}
           search={search}
+          onDown={goToRows}
           onSearch={(words) => onGo({ ...location, search: words, page: 1 })}
         />
         <ListFilters filters={props.filters} />

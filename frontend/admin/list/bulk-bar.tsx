@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { ADMIN_LIST_TEXTS, selectAll, selectedCount } from '#shared/texts/admin/admin-list-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
@@ -42,13 +43,9 @@ export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onCle
             {selectAll(formatCount(total))}
           </button>
         )}
-        <button
-          type="button"
-          aria-label={ADMIN_LIST_TEXTS.clearSelection}
-          title={ADMIN_LIST_TEXTS.clearSelection}
-          onClick={onClear}
-        >
+        <button type="button" title={ADMIN_LIST_TEXTS.clearSelection} onClick={onClear}>
           <IconX size={16} stroke={1.8} aria-hidden />
+          <VisuallyHidden>{ADMIN_LIST_TEXTS.clearSelection}</VisuallyHidden>
           <KeyCaps keys="Escape" />
         </button>
       </span>

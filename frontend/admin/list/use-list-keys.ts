@@ -22,8 +22,11 @@ function focusRow(row: HTMLElement | undefined) {
   name?.focus();
 }
 
-/** The keys of a list: `j` and `k` move, `x` selects, `/` searches, `z` undoes, Escape clears the selection. */
-export function useListKeys({ list, onSelect, onSelectTo, onClear, onUndo }: ListKeysOptions): void {
+/**
+ * The keys of a list: `j` and `k` move, `x` selects, `/` searches, `z` undoes, Escape clears the selection.
+ * Returns the way to the first row from where letters are typed.
+ */
+export function useListKeys({ list, onSelect, onSelectTo, onClear, onUndo }: ListKeysOptions): () => void {
   function move(step: 1 | -1) {
     const rows = rowsIn(list.current);
     const at = currentOf(rows);
@@ -47,4 +50,5 @@ export function useListKeys({ list, onSelect, onSelectTo, onClear, onUndo }: Lis
     ...(onClear ? [shortcut('Escape', ADMIN_LIST_TEXTS.clearSelection, onClear)] : []),
     ...(onUndo ? [shortcut('z', ADMIN_LIST_TEXTS.undo, onUndo)] : []),
   ]);
+  return () => focusRow(rowsIn(list.current)[0]);
 }

@@ -5,12 +5,15 @@ import { mayChooseType } from '#shared/rules/people/user-rights.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { newUserOf, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { NewUserForm } from '../features/user-form/new-user-form.tsx';
 import { nameOf } from '../features/user-form/user-detail.tsx';
 import { companyQuery, userQuery } from '../features/user-form/user-queries.ts';
+import { WhyNot } from '../form/why-not.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { mayAddUsers } from '../frame/may-add-users.ts';
 import { newUserPath, userPath } from '../frame/user-paths.ts';
 
 const STEPS = [{ name: ADMIN_TEXTS.users, url: PATHS.users }];
@@ -36,13 +39,17 @@ export function NewUserPage({ user }: { readonly user: SignedInUser }) {
       steps={STEPS}
       detail={newUserOf(company ?? colleague?.companyName, colleague && nameOf(colleague))}
     >
-      <NewUserForm
-        key={`${accountId} ${copied}`}
-        accountId={Number(accountId)}
-        colleague={colleague}
-        mayChooseType={mayChooseType(user)}
-        onCreated={setCreated}
-      />
+      {mayAddUsers(user, Number(accountId)) ? (
+        <NewUserForm
+          key={`${accountId} ${copied}`}
+          accountId={Number(accountId)}
+          colleague={colleague}
+          mayChooseType={mayChooseType(user)}
+          onCreated={setCreated}
+        />
+      ) : (
+        <WhyNot isFramed>{USER_TEXTS.editDisabled}</WhyNot>
+      )}
     </AdminPage>
   );
 }

@@ -11,6 +11,7 @@ import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { mayAddUsers } from '../frame/may-add-users.ts';
 import { newUserPath } from '../frame/user-paths.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -21,22 +22,28 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
   const navigate = useNavigate();
   const { companyName } = useApplication();
   const { data } = useQuery(usersQuery(location, user.accountId));
-  const newPath = newUserPath(Number(location.company ?? user.accountId));
-  useShortcuts([{ keys: 'n', label: USERS_TEXTS.newUser, group: 'page', run: () => void navigate(newPath) }]);
+  const accountId = Number(location.company ?? user.accountId);
+  const newPath = newUserPath(accountId);
+  const mayAdd = mayAddUsers(user, accountId);
+  useShortcuts(
+    mayAdd ? [{ keys: 'n', label: USERS_TEXTS.newUser, group: 'page', run: () => void navigate(newPath) }] : [],
+  );
   return (
     <AdminPage
       heading={USERS_TEXTS.title}
       detail={data && countOf(user, companyName, formatCount(data.total))}
       actions={
-        <Button
-          component={Link}
-          to={newPath}
-          aria-keyshortcuts="n"
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-          rightSection={<KeyCaps keys="n" />}
-        >
-          {USERS_TEXTS.newUser}
-        </Button>
+        mayAdd && (
+          <Button
+            component={Link}
+            to={newPath}
+            aria-keyshortcuts="n"
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+            rightSection={<KeyCaps keys="n" />}
+          >
+            {USERS_TEXTS.newUser}
+          </Button>
+        )
       }
     >
       <UsersList user={user} location={location} onGo={go} />

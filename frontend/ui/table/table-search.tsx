@@ -13,6 +13,8 @@ interface TableSearchProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly className?: string | undefined;
+  /** Arrow down leads from the field to the rows. */
+  readonly onDown?: (() => void) | undefined;
   /** At the end of the field, such as the key that leads to it. */
   readonly rightSection?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function TableSearch({
   onSearch,
   className,
   rightSection,
+  onDown,
 }: TableSearchProps) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -63,6 +66,11 @@ export function TableSearch({
         rightSection={rightSection}
         maxLength={maxLength}
         value={typed}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !onDown) return;
+          event.preventDefault();
+          onDown();
+        }}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           clearTimeout(timer.current);

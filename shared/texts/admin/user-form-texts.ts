@@ -1,3 +1,5 @@
+import type { Permission } from '../../values/access.ts';
+
 /** The form of a user. The names of fields up to `passwordConfirm` are the spec's (admin 3); the rest are our own. */
 export const USER_FORM_TEXTS = {
   userName: 'Username',
@@ -67,6 +69,12 @@ export const USER_FORM_TEXTS = {
   thisSession: 'this browser',
   signOutThere: 'Sign out there',
 } as const;
+
+/** What the permissions are called in the history. */
+export const PERMISSION_NAMES: Readonly<Record<Permission, string>> = {
+  checkout: 'May order',
+  usermanagement: 'Manages users',
+};
 
 /** Where somebody belongs, and since when (MM/dd/yyyy), below the name. */
 export const typeOf = (type: string): string => `${type} of`;

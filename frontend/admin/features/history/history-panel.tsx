@@ -69,7 +69,7 @@ function Entry({ entry, labels, shown }: EntryProps) {
       <ul className={classes['changes']}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
-            {labels[field] ?? field} <del>{read(field, before)}</del> <span aria-hidden>→</span>{' '}
+            {labels[field] ?? field} {action !== 'created' && <Before value={read(field, before)} />}
             <ins>{read(field, after)}</ins>
           </li>
         ))}
@@ -77,6 +77,13 @@ function Entry({ entry, labels, shown }: EntryProps) {
     </>
   );
 }
+
+/** What was there before. Somebody new had nothing in any field, which needs no line of its own. */
+const Before = ({ value }: { readonly value: string }) => (
+  <>
+    <del>{value}</del> <span aria-hidden>→</span>{' '}
+  </>
+);
 
 type RestoreProps = Pick<HistoryPanelProps, 'kind' | 'id' | 'onRestored'> & { readonly entry: HistoryEntryView };
 

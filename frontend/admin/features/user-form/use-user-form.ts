@@ -52,11 +52,12 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
   });
 }
 
-/** An empty text locks a field whose reason stands elsewhere. */
+/** An empty text locks a field whose reason stands elsewhere, as does that of the last administrator. */
 function locksOf(user: UserView, isOneself: boolean, isIrreplaceable: boolean): FieldTexts<keyof UserValues> {
   if (!user.mayEdit) return Object.fromEntries(Object.keys(USER_LABELS).map((name) => [name, '']));
   const password = isOneself ? { password: USER_FORM_TEXTS.ownPassword, passwordConfirm: '' } : {};
-  if (!user.mayEditRights) return { ...password, type: user.whyNotRights, mayOrder: '', active: '' };
+  if (!user.mayEditRights)
+    return { ...password, type: isIrreplaceable ? '' : user.whyNotRights, mayOrder: '', active: '' };
   if (isIrreplaceable) return { type: '', active: '' };
   return user.mayChooseType ? {} : { type: USER_FORM_TEXTS.typeByParent };
 }

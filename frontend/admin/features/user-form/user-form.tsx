@@ -48,7 +48,7 @@ export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps
             form={form}
             userId={user.id}
             typeNote={isIrreplaceable && <LastAdministrator user={user} />}
-            password={<UserPasswordFields form={form} hint={USER_FORM_TEXTS.keepPassword} />}
+            password={user.mayEdit && <UserPasswordFields form={form} hint={USER_FORM_TEXTS.keepPassword} />}
           />
           <button type="submit" hidden aria-hidden tabIndex={-1}>
             {FORM_TEXTS.save}

@@ -4,7 +4,7 @@ import { typedAmount } from '#shared/rules/base/typed-amount.ts';
 import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { PERMISSION_NAMES, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { countries } from '#shared/values/countries.ts';
@@ -111,8 +111,12 @@ export function shownUserValue(field: string, value: string): string {
   if (field === 'postalCode') return shownPostalCode(value);
   if (field === 'monthlyLimit') return `$${shownAmount(Number(value))}`;
   if (field === 'type') return USER_TYPES[value === '1' ? '1' : '0'];
+  if (field === 'permissions') return value.split(', ').map(shownPermission).join(', ');
   return field === 'active' ? FORM_TEXTS[value === 'true' ? 'on' : 'off'] : value;
 }
+
+const shownPermission = (name: string): string =>
+  Object.hasOwn(PERMISSION_NAMES, name) ? PERMISSION_NAMES[name as Permission] : name;
 
 /** The fields of a save. A refusal of the permissions belongs to 'May order', the only one that the form has. */
 export const USER_FIELDS_SENT: readonly ContractField[] = contractFields(usersContract.createUser.body).map((field) =>

@@ -5,6 +5,7 @@ import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { onlyOfCompany, USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
+import { localDay } from '../../../ui/format/local-day.ts';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { userPath } from '../../frame/user-paths.ts';
 import classes from './user-columns.module.css';
@@ -50,7 +51,7 @@ export const userColumns = (options: ColumnsOptions): readonly TableColumn<UserR
     cell: ({ active }) => (active ? ADMIN_LIST_TEXTS.yes : ADMIN_LIST_TEXTS.no),
     sort: 'descending',
   },
-  { key: 'Created', label: USERS_TEXTS.created, cell: ({ created }) => usDate(created), sort: 'descending' },
+  { key: 'Created', label: USERS_TEXTS.created, cell: ({ created }) => usDate(localDay(created)), sort: 'descending' },
 ];
 
 function Name({ row, userId }: { readonly row: UserRow } & Pick<ColumnsOptions, 'userId'>) {

@@ -36,7 +36,7 @@ export function AccountFacts({ user, customerChoice }: AccountFactsProps) {
               {LINE_FACTS[lineOfBusinessKey].label}: {customerName} ({customerNumber ?? SHELL_TEXTS.guest})
             </p>
           ))}
-          {customerChoice && <p>{customerChoice}</p>}
+          {customerChoice && <div>{customerChoice}</div>}
         </Fact>
       )}
     </div>

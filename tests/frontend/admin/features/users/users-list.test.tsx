@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import { aSignedInUser } from '../../../../builders/store.ts';
 import { aUserRow } from '../../../../builders/user-rows.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
@@ -92,6 +93,20 @@ describe('the list of users', () => {
     await openUsers({ rows: [TOM, ...hidden] });
     expect(await screen.findByText(new RegExp(text))).toBeTruthy();
   });
+
+  it.each([
+    { level: 0, disableUserEdit: true, isOffered: true },
+    { level: 1, disableUserEdit: true, isOffered: false },
+    { level: 1, disableUserEdit: false, isOffered: true },
+  ] as const)(
+    'offers a new user to level $level, with DisableUserEdit $disableUserEdit: $isOffered',
+    async ({ level, disableUserEdit, isOffered }) => {
+      const { account } = aSignedInUser();
+      await openUsers({ user: { level, accountId: account.id, account: { ...account, disableUserEdit } } });
+      await shown();
+      expect(screen.queryByRole('link', { name: 'New user' }) !== null).toBe(isOffered);
+    },
+  );
 
   it('counts what its filter hides, and shows it', async () => {
     const { user } = await openUsers();
