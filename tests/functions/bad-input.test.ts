@@ -44,12 +44,22 @@ async function ask({ method, path }: Endpoint, init: RequestInit, values: Record
   return { status: response.status, errors: response.headers.get('errors'), faults };
 }
 
+/** Of a large body this many variants are enough for each field to get many of the bad values. */
+const MOST_VARIANTS = 160;
+
+/** Every so many of the variants: an odd step that 5 does not divide, so that fields get different ones of 20 values. */
+function sampled<T>(variants: readonly T[]): T[] {
+  const least = Math.ceil(variants.length / MOST_VARIANTS);
+  const step = [1, 3, 7, 9, 11].find((odd) => odd >= least) ?? 13;
+  return variants.filter((_, index) => index % step === 0);
+}
+
 const stored = async (): Promise<string> => JSON.stringify(await storedItems(table));
 
 describe.each(withBody)('$name', ({ endpoint, schema }) => {
   it('refuses every body that its contract refuses, tells why, and stores nothing', async () => {
     const before = await stored();
-    const refused = badVariantsOf(sampleOf(schema))
+    const refused = sampled(badVariantsOf(sampleOf(schema)))
       .filter((body) => JSON.stringify(body).length <= mostBytes(endpoint))
       .filter((body) => !decodeWire(schema, roundTrip(body)).ok);
     const answers = [];
@@ -60,7 +70,7 @@ describe.each(withBody)('$name', ({ endpoint, schema }) => {
   });
 
   it('never fails over what its contract takes, however odd', async () => {
-    const reserved = badVariantsOf(sampleOf(schema)).filter((body) => decodeWire(schema, roundTrip(body)).ok);
+    const reserved = sampled(badVariantsOf(sampleOf(schema))).filter((body) => decodeWire(schema, roundTrip(body)).ok);
     for (const body of reserved) {
       const { status, errors } = await ask(endpoint, { body: JSON.stringify(body) });
       expect(status).toBeLessThan(500);

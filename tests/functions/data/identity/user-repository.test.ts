@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountKey, userListKeys } from '#functions/data/identity/keys.ts';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { loginRecords } from '#functions/data/identity/session-records.ts';
 import { userDirectory } from '#functions/data/identity/user-directory.ts';
 import { type UserRepository, userRepository } from '#functions/data/identity/user-repository.ts';
-import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';
@@ -88,10 +87,25 @@ describe('creating a user', () => {
 
   it('puts the user into the lists of the account and of all', async () => {
     const created = await users.create(provider, pat, 'hash');
-    const { gsi1pk, gsi3pk } = userListKeys(created);
     const summary = { id: 1, userId: 'u1', accountId: 2, userName: 'pat.doe.1', firstName: 'Pat', active: true };
-    expect(await listIndex(table, 'gsi1', gsi1pk)).toEqual([expect.objectContaining(summary)]);
-    expect(await listIndex(table, 'gsi3', gsi3pk)).toEqual([expect.objectContaining(summary)]);
+    const { list } = userDirectory(table);
+    const parent = { accountId: 2, userId: 'admin' };
+    expect(created.id).toBe(1);
+    expect(await list({ ...parent, level: 2 })).toEqual([expect.objectContaining(summary)]);
+    expect(await list({ ...parent, level: 1 })).toEqual([expect.objectContaining(summary)]);
+    expect(await list(provider)).toEqual([expect.objectContaining(summary)]);
+  });
+
+  it.each([
+    { invitation: { sentAt: '2026-03-01T09:00:00.000Z' }, invitedAt: '2026-03-01T09:00:00.000Z', why: 'is open' },
+    {
+      invitation: { sentAt: '2026-03-01T09:00:00.000Z', acceptedAt: '2026-03-02T09:00:00.000Z' },
+      invitedAt: undefined,
+      why: 'was accepted',
+    },
+  ])('tells in the lists of an invitation that $why', async ({ invitation, invitedAt }) => {
+    await users.create(provider, aNewUser({ invitation }), 'hash');
+    expect((await userDirectory(table).list(provider))[0]?.invitedAt).toBe(invitedAt);
   });
 });
 
