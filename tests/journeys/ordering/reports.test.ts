@@ -20,7 +20,7 @@ it.each([
     });
     await headingOf(page).waitFor();
     await userMenuOf(page).opener.click();
-    await userMenuOf(page).menu.getByText(SHELL_TEXTS.admin).click();
+    await userMenuOf(page).menu.getByText(SHELL_TEXTS.admin, { exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: SHELL_TEXTS.reports }).click();
     await expect.poll(() => headingOf(page).textContent()).toBe(SHELL_TEXTS.reports);
     await page.getByText(REPORT_TEXTS.last90, { exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { isAt, tabTo } from '../support/focus.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, userMenuOf } from '../support/screens.ts';
@@ -11,7 +12,7 @@ it('one signs in, looks around and signs out by keyboard alone', async () => {
   await page.keyboard.type('summit-buyer');
   expect(await tabTo(page, 'Password')).toEqual(['Password']);
   await page.keyboard.type('Welcome2Parts');
-  expect(await tabTo(page, 'Sign in')).toEqual(['Show password', 'Postal code', 'Keep me signed in', 'Sign in']);
+  expect(await tabTo(page, 'Sign in')).toEqual(['Show password', 'Postal code', 'Keep me signed in', LOGIN_TEXTS.forgotPassword, 'Sign in']);
   await page.keyboard.press('Enter');
   await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
 
