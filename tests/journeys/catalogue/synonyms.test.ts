@@ -64,8 +64,9 @@ it.each([
       .poll(
         async () => {
           await buyer.reload();
-          await headingOf(buyer).getByText(`“${keyword}”`).waitFor();
-          return (await buyer.getByRole('main').getByRole('article').count()) > 0;
+          const parts = buyer.getByRole('main').getByRole('article');
+          await parts.or(buyer.getByText(LIST_TEXTS.noParts)).first().waitFor();
+          return (await parts.count()) > 0;
         },
         { timeout: WITHIN_MS, interval: 1000 },
       )
