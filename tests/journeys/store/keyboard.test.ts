@@ -12,7 +12,13 @@ it('one signs in, looks around and signs out by keyboard alone', async () => {
   await page.keyboard.type('summit-buyer');
   expect(await tabTo(page, 'Password')).toEqual(['Password']);
   await page.keyboard.type('Welcome2Parts');
-  expect(await tabTo(page, 'Sign in')).toEqual(['Show password', 'Postal code', 'Keep me signed in', LOGIN_TEXTS.forgotPassword, 'Sign in']);
+  expect(await tabTo(page, 'Sign in')).toEqual([
+    'Show password',
+    'Postal code',
+    'Keep me signed in',
+    LOGIN_TEXTS.forgotPassword,
+    'Sign in',
+  ]);
   await page.keyboard.press('Enter');
   await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
 
