@@ -1,51 +1,32 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { profileContract } from '#shared/contracts/profile.ts';
-import { sessionContract } from '#shared/contracts/session.ts';
+import { describe, expect, it } from 'vitest';
+import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
 import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
-import { storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { sendTo } from '../../local/send-to.ts';
+import { aUser } from '../support/a-user.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { mailsWith } from '../support/mailbox.ts';
-import { headingOf, loginOf, submitLogin } from '../support/screens.ts';
+import { loginOf, submitLogin } from '../support/screens.ts';
+import { signedInVisitor } from '../support/signed-in-visitor.ts';
 import { visit } from '../support/visit.ts';
-import { visitAs } from '../support/visit-as.ts';
 
-/** Few other journeys sign in as this user, and each of them for a moment. */
-const USER = 'summit-east-admin';
 const NEW_PASSWORD = 'Better2Parts';
 
-const visitor = () =>
-  storeVisitor(
-    sendTo(() => inject('storePort')),
-    SUMMIT,
-  );
-
-/** Whatever happened, the other journeys find the password of the demo. */
-async function restorePassword(): Promise<void> {
-  const changed = visitor();
-  const login = await changed.call(sessionContract.login, { body: { userName: USER, password: NEW_PASSWORD } });
-  if (login.status !== 200) return;
-  const body = { currentPassword: NEW_PASSWORD, newPassword: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
-  (await changed.call(profileContract.changePassword, { body })).output();
-}
-
 /** Asks for a link by keyboard alone, from the login on. */
-async function askForLink(page: Page): Promise<string> {
+async function askForLink(page: Page, { userId, userName }: UserView): Promise<string> {
   await loginOf(page).dialog.getByRole('link', { name: PASSWORD_PAGE_TEXTS.remindTitle }).press('Enter');
   await page.getByRole('heading', { level: 1, name: PASSWORD_PAGE_TEXTS.remindTitle }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel('User name').fill(USER);
+  await page.getByLabel('User name').fill(userName);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: PASSWORD_PAGE_TEXTS.checkEmail }).waitFor();
   await page.keyboard.press('Enter');
   await loginOf(page).dialog.waitFor();
   const links = async () =>
-    (await mailsWith(`userKey=${USER}`)).map(({ text }) => /\/forgot-password\?\S+/.exec(text)?.[0]);
+    (await mailsWith(`userKey=${userId}`)).map(({ text }) => /\/forgot-password\?\S+/.exec(text)?.[0]);
   await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
   return (await links()).at(-1) ?? '';
 }
@@ -57,11 +38,12 @@ async function typePassword(page: Page, password: string): Promise<void> {
 
 describe('a forgotten password (admin 2, 4)', () => {
   it('is set with the emailed link once, which ends the session of another browser', async () => {
-    onTestFinished(restorePassword);
-    const elsewhere = await visitAs(USER);
-    await headingOf(elsewhere).waitFor();
+    const user = await aUser(await signedInVisitor('summit-admin'));
+    const elsewhere = await visit(SUMMIT);
+    await submitLogin(elsewhere, user.userName, { password: DEMO_PASSWORD, postalCode: '80202' });
+    await loginOf(elsewhere).dialog.waitFor({ state: 'hidden' });
     const page = await visit(SUMMIT);
-    const link = await askForLink(page);
+    const link = await askForLink(page, user);
 
     // Whoever is signed in has no use for it.
     await elsewhere.goto(link);
@@ -69,7 +51,7 @@ describe('a forgotten password (admin 2, 4)', () => {
     expect(new URL(elsewhere.url()).pathname).toBe('/');
 
     await page.goto(link);
-    await page.getByText(USER, { exact: true }).waitFor();
+    await page.getByText(user.userName, { exact: true }).waitFor();
     expect(page.url()).not.toContain('?');
     await typePassword(page, 'better');
     await page.keyboard.press('Enter');
@@ -78,7 +60,7 @@ describe('a forgotten password (admin 2, 4)', () => {
     await typePassword(page, NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await loginOf(page).dialog.getByText(PASSWORD_TEXTS.wasReset).waitFor();
-    expect(await loginOf(page).userName.inputValue()).toBe(USER);
+    expect(await loginOf(page).userName.inputValue()).toBe(user.userName);
 
     await elsewhere.reload();
     await loginOf(elsewhere).dialog.waitFor();
@@ -86,7 +68,7 @@ describe('a forgotten password (admin 2, 4)', () => {
     await elsewhere.goto(link);
     await loginOf(elsewhere).dialog.getByText(PASSWORD_TEXTS.requestExpired).waitFor();
 
-    await submitLogin(page, USER, { password: NEW_PASSWORD });
+    await submitLogin(page, user.userName, { password: NEW_PASSWORD });
     await loginOf(page).dialog.waitFor({ state: 'hidden' });
     await page.goto('/profile');
     await page.getByLabel(PROFILE_PAGE_TEXTS.currentPassword).fill(NEW_PASSWORD);
