@@ -10,7 +10,7 @@ import classes from './login-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 import { useSession, useSessionState } from './session-context.tsx';
 
-/** Why somebody is led to the login, kept in the history. */
+/** Why the user was led to the login, kept in the history entry. */
 export interface LoginNotice {
   readonly text: string;
   /** Whose name is filled in. */

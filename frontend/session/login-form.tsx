@@ -18,7 +18,7 @@ interface LoginFormProps {
   /** Whoever was signed in here before, to begin with. */
   readonly userName: string;
   readonly postalCode: string;
-  /** For whoever can't sign in. */
+  /** Help for users who can't sign in. */
   readonly help?: ReactNode;
   /** Rejects when the credentials are refused. */
   readonly onSubmit: (credentials: LoginCredentials) => Promise<void>;

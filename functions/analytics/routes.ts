@@ -1,10 +1,10 @@
 import type { analyticsContract } from '#shared/contracts/analytics.ts';
-import { AppError } from '#shared/errors.ts';
+import type { AppError } from '#shared/errors.ts';
 import { reportPeriod } from '#shared/rules/reports/report-period.ts';
 import { salesReport } from '#shared/rules/reports/sales-report.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { invalidFields } from '../http/invalid-fields.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { AnalyticsDependencies } from './dependencies.ts';
 
@@ -45,5 +45,4 @@ export function analyticsRoutes(dependencies: AnalyticsDependencies): Routes<typ
   };
 }
 
-const badPeriod = (message: string): AppError =>
-  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors: [{ path: 'from', message }] });
+const badPeriod = (message: string): AppError => invalidFields([{ path: 'from', message }]);

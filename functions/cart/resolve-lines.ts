@@ -1,13 +1,13 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
-import { AppError, type FieldError } from '#shared/errors.ts';
+import type { FieldError } from '#shared/errors.ts';
 import type { LineUpdate, WantedLine } from '#shared/rules/cart/cart-lines.ts';
 import { sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
 import { type SellingUnit, sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
 import { NO_WARRANTY, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import { partIdOf, partOnSale, type Stock, type StockedPart } from '../selling/parts-for-sale.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 
@@ -97,5 +97,5 @@ function checkChoices<Item extends Choice>(
       ...(hasWarranty ? [] : [{ path: `${path}.warrantycode`, message: 'The part has no such warranty.' }]),
     ];
   });
-  if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+  refuseFields(fieldErrors);
 }

@@ -1,6 +1,5 @@
-import { AppError } from '#shared/errors.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
+import { invalidFields } from '../http/invalid-fields.ts';
 import type { RequestedPart } from './priced-parts.ts';
 
 /** The parallel lists of a call for several parts (decision W8). */
@@ -23,7 +22,7 @@ export function parsePartList(lists: PartLists): RequestedPart[] {
   if (wrong.length > 0) {
     const message = `Expected one element, or ${partNumbers.length} as in partNumbers`;
     const fieldErrors = wrong.map(([path]) => ({ path, message }));
-    throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+    throw invalidFields(fieldErrors);
   }
   return partNumbers.map((partNumber, index) => ({
     partNumber,

@@ -5,7 +5,6 @@ import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
 import { vinMessage } from '#shared/schemas/fields/vin.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { VIN_TEXTS } from '#shared/texts/catalogue/vin-texts.ts';
 import { VIN_VEHICLE_TEXTS } from '#shared/texts/catalogue/vin-vehicle-texts.ts';
@@ -13,6 +12,7 @@ import { quantityOf } from '#shared/values/quantity.ts';
 import { normalVin } from '#shared/values/vin.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { invalidFields } from '../http/invalid-fields.ts';
 import { vinVehicle } from '../search/vin/vin-vehicle.ts';
 import { makeLoadAccountSelling } from './account-selling.ts';
 import { type CatalogueContext, makeLoadCatalogueContext } from './catalogue-context.ts';
@@ -196,5 +196,4 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
   }
 }
 
-const missing = (path: string): AppError =>
-  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors: [{ path, message: 'Required' }] });
+const missing = (path: string): AppError => invalidFields([{ path, message: 'Required' }]);

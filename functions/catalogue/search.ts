@@ -4,9 +4,9 @@ import { vinMessage } from '#shared/schemas/fields/vin.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { looksLikeVin } from '#shared/values/vin.ts';
+import { invalidFields } from '../http/invalid-fields.ts';
 import type { Catalogue } from '../search/query/catalogue.ts';
 import {
   anyCaller,
@@ -71,6 +71,4 @@ export async function previewSynonym(added: SynonymWords, catalogue: Catalogue):
 }
 
 const beyondLastPage = (): AppError =>
-  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, {
-    fieldErrors: [{ path: 'Skip', message: `Expected a page from 1 to ${LAST_PAGE}` }],
-  });
+  invalidFields([{ path: 'Skip', message: `Expected a page from 1 to ${LAST_PAGE}` }]);

@@ -2,8 +2,8 @@ import { AppError, type FieldError } from '#shared/errors.ts';
 import type { AddedSynonym } from '#shared/schemas/stored/synonyms.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { SYNONYM_TEXTS } from '#shared/texts/admin/synonym-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import { areSameWords, MOST_PHRASE_WORDS, phraseFault } from '../search/query/words/synonym-faults.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 
@@ -17,7 +17,7 @@ export const makeAddSynonym =
   ({ synonyms, newId, now }: Pick<ImportsDependencies, 'synonyms' | 'newId' | 'now'>) =>
   async (body: SynonymWords, { user }: Pick<SignedIn, 'user'>): Promise<AddedSynonym> => {
     const fieldErrors = faultsOf(body);
-    if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+    refuseFields(fieldErrors);
     const added = { id: newId(), ...body, addedAt: now().toISOString(), addedBy: user.userName };
     return synonyms.add(added, (others) => earlierOf(body, others));
   };

@@ -24,13 +24,12 @@ import { makeSendApprovalMail } from './approval-request-mail.ts';
 import { makeSendContactUs } from './contact-us.ts';
 import { makeDrainOutbox } from './drain-outbox.ts';
 import { makeSendInvitation } from './invitation.ts';
+import { makeNotifyUser, PASSWORD_CHANGED, SIGN_IN_ENDED } from './notify-user.ts';
 import { makeSendOrderConfirmation } from './order-placed.ts';
 import { makeSendOrderStatus } from './order-status-changed.ts';
-import { makeSendPasswordChanged } from './password-changed.ts';
 import { makeSendPasswordReminder } from './password-reminder.ts';
 import { makeSendEmail } from './send-email.ts';
 import { makeSendPasswordLink } from './send-password-link.ts';
-import { makeSendSignInEnded } from './sign-in-ended.ts';
 import { makeSubmitOrder } from './submit-order.ts';
 import { makeSweepAttempts } from './sweep-attempts.ts';
 
@@ -66,7 +65,7 @@ const sendApprovalMail = makeSendApprovalMail(approvalRequestRepository(table), 
 const drainOutbox = makeDrainOutbox({
   outbox: outboxRepository(table),
   deliver: {
-    'sign-in ended': makeSendSignInEnded(findPerson, sendEmail),
+    'sign-in ended': makeNotifyUser(findPerson, sendEmail, SIGN_IN_ENDED),
     'password reminder': makeSendPasswordReminder({
       users: userRepository(table),
       findPerson: (marker) => personRecords(table, marker),
@@ -76,7 +75,7 @@ const drainOutbox = makeDrainOutbox({
       now,
     }),
     invitation: makeSendInvitation(findPerson, sendPasswordLink),
-    'password changed': makeSendPasswordChanged(findPerson, sendEmail),
+    'password changed': makeNotifyUser(findPerson, sendEmail, PASSWORD_CHANGED),
     'contact us': makeSendContactUs(
       {
         findPerson,

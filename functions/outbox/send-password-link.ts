@@ -11,7 +11,7 @@ interface Recipient {
   readonly companyName: string;
 }
 
-/** What an email with such a link is about. */
+/** The content of an email with such a link. */
 export interface PasswordLinkMail {
   readonly user: Pick<User, 'userId' | 'userName' | 'email' | 'firstName'>;
   readonly companyName: string;

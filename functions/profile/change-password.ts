@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { profileContract } from '#shared/contracts/profile.ts';
-import { AppError, type FieldError, throttledUntil } from '#shared/errors.ts';
+import { AppError, throttledUntil } from '#shared/errors.ts';
 import { passwordChangeErrors } from '#shared/rules/people/password-change.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { invalidFields, refuseFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { ProfileDependencies } from './dependencies.ts';
@@ -20,7 +20,7 @@ type PasswordChange = z.output<typeof profileContract.changePassword.body>;
 export function makeChangePassword({ attempts, now, passwords, wakeOutbox }: ProfileDependencies) {
   return async (actor: SignedIn, change: PasswordChange, { address }: RequestOrigin): Promise<SignedIn> => {
     const { user, session } = actor;
-    refuse(passwordChangeErrors(change, user.userName));
+    refuseFields(passwordChangeErrors(change, user.userName));
     const time = now();
     const attempt = { userName: user.userName, address, storeAccountId: tenantOf(actor.home) };
     const [begun, from] = await Promise.all([attempts.begin(attempt, time), passwords.findHash(user.userId)]);
@@ -40,12 +40,5 @@ export function makeChangePassword({ attempts, now, passwords, wakeOutbox }: Pro
   };
 }
 
-function refuse(fieldErrors: readonly FieldError[]): void {
-  if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
-}
-
-const wrongPassword = () =>
-  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, {
-    fieldErrors: [{ path: 'CurrentPassword', message: PASSWORD_TEXTS.currentWrong }],
-  });
+const wrongPassword = () => invalidFields([{ path: 'CurrentPassword', message: PASSWORD_TEXTS.currentWrong }]);
 const sessionLost = () => new AppError('unauthenticated', SESSION_TEXTS.sessionLost);

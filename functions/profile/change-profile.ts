@@ -5,11 +5,11 @@ import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts'
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { storedAddress } from '#shared/rules/people/valid-address.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import type { ProfileDependencies } from './dependencies.ts';
 
 /**
@@ -29,7 +29,7 @@ export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependenci
       const next = storedProfile(typed);
       if (isDeepStrictEqual(next, storedProfile(seen))) return seen;
       const fieldErrors = errorsOf(typed);
-      if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+      refuseFields(fieldErrors);
       return next;
     });
     return { ...actor, user };

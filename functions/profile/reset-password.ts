@@ -1,10 +1,10 @@
-import { AppError, type FieldError } from '#shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { newPasswordErrors } from '#shared/rules/people/password-change.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts';
 import type { PasswordLink } from '../data/identity/password-reset-repository.ts';
+import { invalidFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import type { ProfileDependencies } from './dependencies.ts';
 import { makeOpenStore } from './open-store.ts';
@@ -41,9 +41,9 @@ export function makeResetPassword(dependencies: ProfileDependencies) {
       ]);
       const { userName } = user;
       const [error] = newPasswordErrors('password', password, userName);
-      if (error) throw unacceptable(error);
+      if (error) throw invalidFields([error]);
       const { isRight: isFormer } = await verifyPassword(formerHash, password);
-      if (isFormer) throw unacceptable({ path: 'password', message: PASSWORD_TEXTS.sameAsCurrent });
+      if (isFormer) throw invalidFields([{ path: 'password', message: PASSWORD_TEXTS.sameAsCurrent }]);
       const passwordHash = await hashPassword(password);
       const [changed] = await Promise.all([
         resets.spend(link, passwordHash, now()),
@@ -56,5 +56,3 @@ export function makeResetPassword(dependencies: ProfileDependencies) {
 }
 
 const expired = () => new AppError('not_found', PASSWORD_TEXTS.requestExpired);
-const unacceptable = (error: FieldError) =>
-  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors: [error] });

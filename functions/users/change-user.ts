@@ -8,11 +8,12 @@ import { hashPassword } from '../data/identity/password-hash.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { userChanges, userHistoryEntry } from './user-history.ts';
-import { forbidden, refuseFaults, userAfter } from './user-rule.ts';
+import { forbidden, userAfter } from './user-rule.ts';
 import { makeReadCircumstances, userView } from './user-view.ts';
 
 /**
@@ -45,7 +46,7 @@ export function makeChangeUser(dependencies: UsersDependencies) {
     if (password === '') return users.change(homeScope(actor), user.userId, rule, also);
     // One's own password is changed in the profile, where the current one is asked for.
     if (actor.userId === user.userId) throw forbidden();
-    refuseFaults(passwordFaults(password, givenUser(body).userName ?? user.userName));
+    refuseFields(passwordFaults(password, givenUser(body).userName ?? user.userName));
     return users.setPassword(homeScope(actor), user.userId, await hashPassword(password), rule, also);
   }
 

@@ -13,12 +13,13 @@ import { toHistory } from '../data/operations/history-repository.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { invitationTo } from './invite-user.ts';
 import { authorOf, userChanges, userHistoryEntry } from './user-history.ts';
-import { refuseFaults, refuseForbidden } from './user-rule.ts';
+import { refuseForbidden } from './user-rule.ts';
 
 interface Creation {
   /** Derived from the Idempotency-Key, so that a repeat finds what the first call made (decision W6). */
@@ -51,7 +52,7 @@ export function makeCreateUser(dependencies: UsersDependencies) {
       throw error;
     }
     const faults = userFaults(given, USER_FIELDS);
-    refuseFaults(sendInvitation && password === '' ? faults : [...faults, ...passwordFaults(password, given.userName)]);
+    refuseFields(sendInvitation && password === '' ? faults : [...faults, ...passwordFaults(password, given.userName)]);
     const secret = password === '' ? randomBytes(32).toString('base64url') : password;
     const user = await users.create(
       homeScope(actor),

@@ -1,14 +1,13 @@
 import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
-import { type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
+import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
 
-const PAGES = { usual: 10, most: 100 };
 /** Older entries are reached by the history of the thing itself. */
 const FARTHEST = 1000;
 
 export const historyRows = (query: Parameters<typeof pageOf>[0]): PagedRows => {
-  const { skip, take } = pageOf(query, PAGES);
+  const { skip, take } = pageOf(query, ADMIN_PAGES);
   return { skip: Math.min(skip, FARTHEST), take };
 };
 

@@ -3,7 +3,7 @@ import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { UserSummary } from '#shared/schemas/stored/user.ts';
-import { pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
+import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import { notFound } from '../data/table/not-found.ts';
@@ -14,9 +14,6 @@ import type { UsersDependencies } from './dependencies.ts';
 type GetUsers = (typeof usersContract)['getUsers'];
 type Query = Input<GetUsers>['query'];
 type Compared = (row: UserRow) => string | number;
-
-/** The page sizes of admin lists (admin 9). */
-const ADMIN_PAGES = { usual: 10, most: 100 };
 
 /** The users of an account in scope, filtered and sorted (admin 2, 6). All lists are read in one round trip. */
 export function makeListUsers({ accounts, directory, now }: UsersDependencies) {

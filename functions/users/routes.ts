@@ -8,6 +8,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { makeChangeUser } from './change-user.ts';
 import { makeCreateUser } from './create-user.ts';
@@ -27,10 +28,9 @@ import { makeListUsers } from './list-users.ts';
 import { makeRestoreFromHistory } from './restore-from-history.ts';
 import { makeSignOutUser } from './sign-out-user.ts';
 import { makeUserExists } from './user-exists.ts';
-import { refuseFaults } from './user-rule.ts';
 import { makeReadCircumstances, userView } from './user-view.ts';
 
-/** Whoever may manage users; others see themselves only. */
+/** Who may see other users. Everybody sees themselves. */
 const ADMINISTRATOR = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
 
 export function usersRoutes(dependencies: UsersDependencies): Routes<typeof usersContract> {
@@ -63,7 +63,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
         return changeUser(actor, begun, { ...body, id: undefined, version: begun.user.version }, idempotency);
       }
       const created = await createUser(actor, body, { userId: idOf(actor, 'createUser', idempotencyKey), idempotency });
-      return userView(actor, created, { administrators: 0, sessions: [] }, now());
+      return userView(actor, created, await readCircumstances(created.user), now());
     },
 
     async changeUser({ params, body }, { actor, idempotencyKey }) {
@@ -105,7 +105,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
       await checkApplication(body.applicationKey, requestOrigin);
       const found = await findUser.byKey(actor, body.userKey);
       const { userName, version } = found.user;
-      refuseFaults(passwordFaults(body.password, userName));
+      refuseFields(passwordFaults(body.password, userName));
       const idempotency = idempotencyOf(actor.userId, 'resetUserPassword', idempotencyKey, body);
       await changeUser(actor, found, { password: body.password, version }, idempotency);
       return null;

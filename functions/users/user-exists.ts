@@ -1,5 +1,5 @@
 import type { usersContract } from '#shared/contracts/users.ts';
-import { AppError } from '#shared/errors.ts';
+import { throttledUntil } from '#shared/errors.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -12,10 +12,7 @@ export function makeUserExists({ countLookup, users, now }: UsersDependencies) {
   return async (actor: SignedIn, { userName, email, id }: Input<UserExists>['body']): Promise<Output<UserExists>> => {
     const time = now();
     const counted = await countLookup(actor.userId, time);
-    if (counted.isFull) {
-      const retryAfter = Math.ceil((counted.endsAt - time.getTime()) / 1000);
-      throw new AppError('throttled', USER_TEXTS.tooManyLookups, { retryAfter });
-    }
+    if (counted.isFull) throw throttledUntil(USER_TEXTS.tooManyLookups, counted.endsAt, time);
     const [byName, byEmail, owner] = await Promise.all([
       userName ? users.findByUserName(userName.trim()) : undefined,
       email ? users.findByEmail(email.trim()) : undefined,

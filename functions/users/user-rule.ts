@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserChangeBody } from '#shared/contracts/users.ts';
-import { AppError, type FieldError } from '#shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { type Standing, userChangeRefusal } from '#shared/rules/people/user-change.ts';
 import { userFaults } from '#shared/rules/people/user-checks.ts';
@@ -8,11 +8,11 @@ import { USER_FIELDS, userFieldName } from '#shared/rules/people/user-fields.ts'
 import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { isRepeatedSave, savesWith } from '../data/identity/user-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import { givenUser } from './given-user.ts';
 
 interface Save {
@@ -36,7 +36,7 @@ export function userAfter(actor: SignedIn, seen: User, { body, account, idempote
   if (isOfOther(body, seen)) throw forbidden();
   refuseForbidden(actor, account, next, seen);
   refuseConflicts(body.version, seen, next);
-  refuseFaults(userFaults(next, changedFields(seen, next)));
+  refuseFields(userFaults(next, changedFields(seen, next)));
   if (changedFields(seen, next).length === 0 && !body.password) return seen;
   return { ...next, ...savesWith(seen, idempotency) };
 }
@@ -60,11 +60,7 @@ function refuseConflicts(version: number, seen: User, next: User): void {
   });
 }
 
-export function refuseFaults(fieldErrors: readonly FieldError[]): void {
-  if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
-}
-
-/** Throws 'forbidden' for what the administrator may not make of a user. `before` is absent for a new one. */
+/** Throws 'forbidden' if the administrator may not make this change. `before` is absent for a new user. */
 export function refuseForbidden(actor: SignedIn, account: EffectiveAccount, after: Standing, before?: User): void {
   const refusal = userChangeRefusal({
     actor: { ...actor, accountId: actor.home.accountId },

@@ -169,7 +169,7 @@ export const usersContract = defineGroup({
     body: z.object({
       userName: named('userName', z.optional(text(300))),
       email: named('email', z.optional(text(300))),
-      /** The user who may have them. */
+      /** The user whose own name and email do not count as taken. */
       id: named('id', z.optional(z.nullable(z.int()))),
     }),
     output: z.object({ userNameExists: z.boolean(), emailExists: z.boolean() }),

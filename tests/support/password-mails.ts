@@ -10,7 +10,7 @@ import type { Table } from '#functions/data/table/table.ts';
 import { type Mail, NotSent, type SendMail } from '#functions/integrations/mailer.ts';
 import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
 import { makeSendInvitation } from '#functions/outbox/invitation.ts';
-import { makeSendPasswordChanged } from '#functions/outbox/password-changed.ts';
+import { makeNotifyUser, PASSWORD_CHANGED } from '#functions/outbox/notify-user.ts';
 import { makeSendPasswordReminder } from '#functions/outbox/password-reminder.ts';
 import { makeSendEmail } from '#functions/outbox/send-email.ts';
 import { makeSendPasswordLink } from '#functions/outbox/send-password-link.ts';
@@ -56,7 +56,7 @@ export async function sendPasswordMails(
         now,
       }),
       invitation: makeSendInvitation(findPerson, sendPasswordLink),
-      'password changed': makeSendPasswordChanged(findPerson, sendEmail),
+      'password changed': makeNotifyUser(findPerson, sendEmail, PASSWORD_CHANGED),
       'sign-in ended': unexpected,
       'account requested': unexpected,
       'contact us': unexpected,

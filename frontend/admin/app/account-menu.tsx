@@ -16,7 +16,7 @@ interface AccountMenuProps {
   readonly SignOut: SignOut;
 }
 
-/** The menu of the signed-in administrator: who they are, what they have set, and the ways out. */
+/** The menu of the signed-in administrator: name, settings, links to the store and sign-out. */
 export function AccountMenu({ user, SignOut }: AccountMenuProps) {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);

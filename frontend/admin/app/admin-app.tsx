@@ -69,7 +69,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Leads elsewhere, with a message, whoever may not open the view (admin 6). */
+/** Redirects users who may not open the view, with a message (admin 6). */
 function Guard({ view, user, children }: GuardProps) {
   const instead = pathInstead(view, user);
   if (instead === undefined) return children;

@@ -24,7 +24,7 @@ import { entriesFor } from './views.ts';
 
 const loadPalette = async () => ({ default: (await import('./palette/palette.tsx')).Palette });
 const Palette = lazy(loadPalette);
-/** What is typed while it loads would be lost. */
+/** Keys pressed while the palette loads would be lost, so it is loaded early. */
 const loadAhead = () => void loadPalette().catch(() => undefined);
 
 const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
@@ -35,7 +35,7 @@ const CONTENT_ID = 'content';
 const DENSE = { defaultProps: { size: 'xs' } } as const;
 const THEME = { components: { Button: DENSE, NativeSelect: DENSE, Select: DENSE, Switch: DENSE, TextInput: DENSE } };
 
-/** What is open over the page. */
+/** The parts that open over the page, one at a time. */
 type Overlay = 'palette' | 'keys' | 'navigation';
 
 interface AdminFrameProps {
@@ -45,7 +45,7 @@ interface AdminFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every admin page: navigation at the side, the top bar, and what their keys open (decision B280). */
+/** The frame of every admin page: side navigation, top bar, palette and list of keys (decision B280). */
 export function AdminFrame({ user, SignOut, findUsers, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

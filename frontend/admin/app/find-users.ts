@@ -7,7 +7,7 @@ import type { FindUsers } from './palette/use-found-users.ts';
 /** So many users fit below the pages. */
 const MOST_FOUND = 5;
 
-/** Finds users among those that somebody administers. */
+/** Searches the users that an administrator manages. */
 export const findUsers =
   ({ accountId }: Pick<SignedInUser, 'accountId'>): FindUsers =>
   async (search, options) => {

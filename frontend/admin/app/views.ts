@@ -36,7 +36,7 @@ const personOf = ({ level, resultantPermissions }: SignedInUser) => ({
 export const entriesFor = (user: SignedInUser): readonly NavigationEntry[] =>
   navigationOf(personOf(user)).flatMap((view) => ENTRIES[view] ?? []);
 
-/** Where a user is led who may not open a view; undefined for who may. Without another view it is the store's home. */
+/** Where to redirect a user who may not open a view; undefined if they may. By default it is the store's home. */
 export function pathInstead(view: AdminView, user: SignedInUser): string | undefined {
   const person = personOf(user);
   if (mayOpen(view, person)) return undefined;

@@ -19,9 +19,9 @@ interface TextFieldProps extends InputProps {
   readonly field: RecordField<string>;
   /** Beside the label, such as the form that a value has. */
   readonly hint?: ReactNode;
-  /** Below the field, such as what is found out while somebody types. */
+  /** Shown below the field, such as whether a name is taken. */
   readonly note?: ReactNode;
-  /** Writes what is typed by a mask. */
+  /** The mask that formats the text. */
   readonly mask?: (typed: string) => string;
   readonly isAmount?: boolean;
 }
@@ -105,7 +105,7 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
         label={labelOf(field)}
         checked={field.value}
         error={errorOf(field)}
-        // Not `disabled`: what is locked can be focused and read.
+        // Read-only instead of `disabled`, so that a locked field can be focused and read.
         aria-disabled={field.lock !== undefined || undefined}
         classNames={{
           body: classes['switch'] ?? '',
@@ -126,7 +126,7 @@ const ORDER: NonNullable<ComponentProps<typeof TextInput>['inputWrapperOrder']> 
 ];
 const CLASSES = { label: classes['label'] ?? '', input: classes['input'] ?? '', error: classes['error'] ?? '' };
 
-/** The choice below a field says what is wrong with it where somebody else has changed it too. */
+/** A field that somebody else has changed too shows the choice below it instead of an error. */
 const errorOf = ({ error, conflict }: Pick<RecordField<string>, 'error' | 'conflict'>) =>
   conflict ? error !== undefined : error;
 

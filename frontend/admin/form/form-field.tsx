@@ -13,7 +13,7 @@ interface ChangeAuthor {
 
 const AuthorsContext = createContext<(name: string) => ChangeAuthor | undefined>(() => undefined);
 
-/** Tells the fields inside who has changed them, by their names. */
+/** Gives the fields inside the authors of their last changes, by field name. */
 export const ChangeAuthorsProvider = AuthorsContext.Provider;
 
 interface FormFieldProps<T extends string | boolean> {
@@ -23,7 +23,7 @@ interface FormFieldProps<T extends string | boolean> {
   readonly children: ReactNode;
 }
 
-/** What stands around the control of a field: the mark of a change, and what somebody else saved. */
+/** Wraps the control of a field with its change mark and, in a conflict, the other person's value. */
 export function FormField<T extends string | boolean>({ field, shown, children }: FormFieldProps<T>) {
   const { isChanged, error, conflict } = field;
   return (

@@ -5,7 +5,7 @@ import type { RecordForm } from './use-record-form.ts';
 
 type ProblemForm = Pick<RecordForm<FormValues>, 'summary' | 'problems' | 'focus'>;
 
-/** What has to be corrected, above a form. It takes the focus after a refusal and leads to the fields. */
+/** The list of errors above a form, with links to the fields. It takes the focus after a refusal. */
 export function FormProblems({ form }: { readonly form: ProblemForm }) {
   if (form.problems.length === 0) return null;
   return (

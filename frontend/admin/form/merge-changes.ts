@@ -1,4 +1,4 @@
-/** What a form holds: a text, or yes or no, for each field. */
+/** The values of a form: a text or a boolean for each field. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** The names of a form's fields. */

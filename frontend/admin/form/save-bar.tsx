@@ -43,7 +43,7 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
   const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bar changes when there is nothing to save any more.
   useEffect(() => {
-    // Save has left with the focus on it: it goes on to what stands in its place.
+    // The Save button is gone and had the focus, so the focus moves to its replacement.
     if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
     hadFocus.current = false;
   }, [isDirty]);

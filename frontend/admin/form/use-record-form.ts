@@ -18,12 +18,12 @@ interface SaveOptions<V extends FormValues> {
   readonly version: number;
   /** All of the form, the unchanged fields too. */
   readonly values: V;
-  /** The same as long as nothing changes, so that a form that is sent again has no second effect (decision B174). */
+  /** Kept until the values change, so that sending the same form again has no second effect (decision B174). */
   readonly idempotencyKey: string;
 }
 
 interface RecordFormOptions<V extends FormValues> {
-  /** The latest that the server has. What is newer than the form is merged into it. */
+  /** The newest record from the server. Newer values are merged into the form. */
   readonly record: FormRecord<V>;
   /** The fields of the body of a save. A refusal that names one of them is shown there. */
   readonly fields: readonly ContractField[];
@@ -31,11 +31,11 @@ interface RecordFormOptions<V extends FormValues> {
   readonly labels: Readonly<Record<FieldName<V>, string>>;
   /** Texts for fields that are wrong, before anything is sent. */
   readonly validate?: (values: V, changed: readonly string[]) => FieldTexts;
-  /** Why fields can't be changed. Empty where the reason stands elsewhere. */
+  /** Why fields can't be changed. Empty if the reason is shown elsewhere. */
   readonly locks?: FieldTexts<FieldName<V>>;
   /** Fields whose change can't be undone. */
   readonly lasting?: readonly FieldName<V>[];
-  /** Sends what was changed and answers with what is kept then. Rejects with an `ApiError`. */
+  /** Sends the changes and returns the saved record. Rejects with an `ApiError`. */
   readonly save: (changes: Partial<V>, options: SaveOptions<V>) => Promise<FormRecord<V>>;
   /** Reads the record again, after somebody else has changed it. */
   readonly readAgain: () => Promise<FormRecord<V>>;
@@ -48,7 +48,7 @@ export interface Conflict {
   readonly mine: string | boolean;
 }
 
-/** What a field of a form needs to be shown. */
+/** The props that a field gets from the form. */
 export interface RecordField<T extends string | boolean> {
   readonly name: string;
   readonly label: string;
@@ -56,7 +56,7 @@ export interface RecordField<T extends string | boolean> {
   readonly maxLength: number | undefined;
   readonly isChanged: boolean;
   readonly error: string | undefined;
-  /** Why it can't be changed; the value stays readable. Empty where the reason stands elsewhere. */
+  /** Why it can't be changed; the value stays readable. Empty if the reason is shown elsewhere. */
   readonly lock: string | undefined;
   readonly conflict: Conflict | undefined;
   readonly onChange: (value: T) => void;
@@ -89,7 +89,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   current.current = state;
 
   function update(change: (before: State<V>) => State<V>) {
-    // The next step of a save reads what this one has left.
+    // The next step of a save reads the state that this one wrote.
     current.current = change(current.current);
     setState(current.current);
   }
@@ -155,7 +155,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       );
       update((before) => ({
         ...stateOf(saved),
-        // What was not sent, or typed in the meantime, is not lost.
+        // Values that were not sent, or typed in the meantime, are kept.
         values: mergeChanges({ ...base.values, ...changes }, before.values, saved.values).values,
         former: Object.keys(former).length > 0 ? former : undefined,
       }));
@@ -165,7 +165,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     }
   }
 
-  /** Shows why a save was refused. Where somebody else was faster, it finds out what they have changed. */
+  /** Shows why a save was refused. After a conflict it reads the other person's changes. */
   async function explain(error: unknown, isSecond: boolean): Promise<void> {
     const refused = fieldRefusals(fields, error);
     if (!(error instanceof ApiError) || error.code !== 'conflict' || error.fieldErrors.length === 0) {
@@ -198,7 +198,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     isSaving,
     isDirty: changed.length > 0,
     mayUndo: state.former !== undefined && changed.length === 0,
-    /** What has to be corrected, in the order of the form. */
+    /** The errors, in the order of the form. */
     problems: [
       ...(state.failure === undefined ? [] : [{ text: state.failure }]),
       ...Object.keys(state.values).flatMap((name) => {
@@ -224,7 +224,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       await saveFields(Object.keys(part));
     },
     focus: (name: string) => focusField(element.current, name),
-    /** For the list of what has to be corrected, which takes the focus. */
+    /** For the list of errors, which takes the focus. */
     summary,
     form: { ref: element, noValidate: true },
     field: <N extends FieldName<V>>(name: N): RecordField<V[N]> => ({
@@ -260,7 +260,7 @@ function received<V extends FormValues>(before: State<V>, record: FormRecord<V>)
     base: record,
     values,
     conflicts: Object.fromEntries([...kept, ...found]) as State<V>['conflicts'],
-    // Undo takes back nothing that somebody else has done since.
+    // Undo leaves later changes by other people alone.
     former: before.former && without(before.former, changedNames(before.base.values, record.values)),
   };
 }

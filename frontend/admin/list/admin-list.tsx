@@ -47,10 +47,10 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   readonly columns: readonly TableColumn<Row, Key>[];
   readonly rowKey: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** Whether a row is greyed, such as somebody who is not active. */
+  /** Whether a row is greyed, such as an inactive user. */
   readonly isOff: (row: Row) => boolean;
   readonly page: ListPage<Row> | undefined;
-  /** Whether the rows are those of the address before. */
+  /** Whether the rows are still those of the previous address. */
   readonly isEarlier: boolean;
   readonly error: Error | null;
   readonly failure: string;

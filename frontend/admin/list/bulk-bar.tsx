@@ -18,7 +18,7 @@ interface BulkBarProps<Row> {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected rows. It is there only while some are. */
+/** The actions on the selected rows. It is shown only while rows are selected. */
 export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onClear }: BulkBarProps<Row>) {
   return (
     <div className={classes['bar']} role="toolbar" aria-label={ADMIN_LIST_TEXTS.selectionBar} aria-busy={isBusy}>

@@ -10,7 +10,7 @@ interface DoneRowProps {
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Stands where rows were changed or have gone, and takes it back. */
+/** The line in the place of the changed rows, with Undo. */
 export function DoneRow({ text, isBusy, onUndo }: DoneRowProps) {
   return (
     <div className={classes['done']}>

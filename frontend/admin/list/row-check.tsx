@@ -3,7 +3,7 @@ import classes from './row-check.module.css';
 
 interface RowCheckProps {
   readonly label: string;
-  /** `some` only where it stands for several rows. */
+  /** `some` only if it stands for several rows. */
   readonly state: 'none' | 'some' | 'all';
   readonly onToggle: (isWithShift: boolean) => void;
 }

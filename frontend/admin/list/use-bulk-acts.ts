@@ -6,7 +6,7 @@ import type { BulkVerb } from './bulk-verb.ts';
 /** So many calls go at once. */
 const AT_ONCE = 4;
 
-/** What the last act came to. It stands where the rows stood until one leaves the list. */
+/** The outcome of the last action. It stays in the place of the rows until the user leaves the list. */
 export interface BulkOutcome {
   readonly text: string;
   /** Index of the first row, among those of its page. */
@@ -20,7 +20,7 @@ interface BulkActsOptions<Row> {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** Does something to many rows, one call a row. What is refused is named, and the rest done (decision B283). */
+/** Applies an action to many rows, one call each. Refused rows are named, and the others are done (decision B283). */
 export function useBulkActs<Row>({ nameOf, onChanged }: BulkActsOptions<Row>) {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import { WaitingTiles } from '../features/home/waiting-tiles.tsx';
 import { EXPIRED_INVITATIONS_PATH } from '../features/users/users-location.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 
-/** The home of the admin area: what waits for whoever looks at it (admin 2). */
+/** The home of the admin area, with the things that wait for the user (admin 2). */
 export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
   return (
     <AdminPage

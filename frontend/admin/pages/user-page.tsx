@@ -22,7 +22,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 
 const STEPS = [{ name: ADMIN_TEXTS.users, url: PATHS.users }];
 
-/** A user, by number (admin 2). Who is not found leads to the list. */
+/** A user, by number (admin 2). An unknown number leads to the list. */
 export function UserPage() {
   const { id = '' } = useParams();
   const isNumber = /^[1-9]\d{0,8}$/.test(id);

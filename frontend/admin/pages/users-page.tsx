@@ -16,7 +16,7 @@ import { newUserPath } from '../frame/user-paths.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
-/** The users that somebody administers (admin 2). */
+/** The list of users that the viewer administers (admin 2). */
 export function UsersPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(USERS);
   const navigate = useNavigate();

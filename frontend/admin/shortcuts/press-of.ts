@@ -19,7 +19,7 @@ export function pressOf(event: Press): string | undefined {
 const withCtrl = (key: string): string | undefined =>
   key.length === 1 || key === 'Enter' ? `Ctrl+${key.charAt(0).toUpperCase()}${key.slice(1)}` : undefined;
 
-/** Whether a press consists of a character alone, which somebody may write or say by accident (WCAG 2.1.4). */
+/** Whether a key press is a single character, which speech input can produce by accident (WCAG 2.1.4). */
 export const isSingleKey = (press: string): boolean => press.length === 1;
 
 /** Writes text, or chooses by letters: keys belong to it. A checkbox or a button does not. */

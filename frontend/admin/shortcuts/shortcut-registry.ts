@@ -14,7 +14,7 @@ export interface Shortcut {
 export interface ShortcutRegistry {
   /** Adds shortcuts until the returned function is called. Where two have the same keys, the later one acts. */
   readonly add: (shortcuts: readonly Shortcut[]) => () => void;
-  /** Does what a key does, or remembers the first one of two. Answers whether the key meant anything. */
+  /** Runs the shortcut of a key, or remembers the first key of two. Returns whether the key was used. */
   readonly press: (key: string) => boolean;
   /** Those that act now, one for each combination of keys. */
   readonly active: () => readonly Shortcut[];

@@ -10,7 +10,7 @@ const OVERLAYS = 'dialog[open], [role=dialog]';
 
 const isInMenu = (target: EventTarget | null) => target instanceof Element && target.closest('[popover]') !== null;
 
-/** Listens to the keys of the admin screens. Single keys never act while somebody types (admin 6, decision B281). */
+/** Listens to the keys of the admin screens. Single keys do nothing while the user types (decision B281). */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry);
 
@@ -38,7 +38,7 @@ function useRegistry(): ShortcutRegistry {
   return registry;
 }
 
-/** Gives keys to what this part of the screen does, as long as it is shown. */
+/** Registers the shortcuts of a part of the screen while it is shown. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const { add } = useRegistry();
   const latest = useRef(shortcuts);

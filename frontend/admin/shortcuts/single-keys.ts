@@ -5,7 +5,7 @@ const KEY = 'admin-single-keys';
 const OFF = 'off';
 const listeners = new Set<() => void>();
 
-/** Whether single letters do something. Whoever speaks to the computer can switch them off (WCAG 2.1.4). */
+/** Whether single letters are shortcuts. They can be switched off, for example for speech input (WCAG 2.1.4). */
 export const areSingleKeysOn = (): boolean => browserStorage.read(KEY) !== OFF;
 
 export function switchSingleKeys(isOn: boolean): void {

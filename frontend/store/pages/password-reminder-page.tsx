@@ -14,7 +14,7 @@ const TITLE = formatBreadcrumbs([
   { name: PASSWORD_PAGE_TEXTS.remindTitle },
 ]);
 
-/** Asks for a link to set another password (admin 2). Whoever is signed in is sent back. */
+/** Asks for a link to set another password (admin 2). Signed-in users are sent back. */
 export function PasswordReminderPage() {
   const cameSignedIn = useCameSignedIn();
   if (cameSignedIn === undefined) return <PageSkeleton />;

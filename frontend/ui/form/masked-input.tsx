@@ -7,7 +7,7 @@ type MaskedInputProps = Omit<TextInputProps, 'onChange'> & {
   readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
 };
 
-/** A text that takes the form of a mask while it is typed. Nothing is rewritten while somebody edits in the middle. */
+/** An input that formats its text by a mask. It does not reformat while the cursor is in the middle of the text. */
 export function MaskedInput({ mask, onChange, ...input }: MaskedInputProps) {
   return (
     <TextInput

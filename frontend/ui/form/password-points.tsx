@@ -6,7 +6,7 @@ import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.t
 import { PASSWORD_POINT_TEXTS } from '#shared/texts/session/password-texts.ts';
 import classes from './password-points.module.css';
 
-/** The points of the password rule, each with whether what was typed meets it. */
+/** The points of the password rule, each marked as met or not. */
 export function PasswordPoints({ password }: { readonly password: string }) {
   return (
     <ul aria-label={PASSWORD_PAGE_TEXTS.points} className={classes['points']}>

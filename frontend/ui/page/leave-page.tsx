@@ -6,7 +6,7 @@ interface LeavePageProps {
   /** The target; with `isBack` only for users who have no page to go back to. */
   readonly to: string;
   readonly isBack?: boolean;
-  /** What the history remembers of the target. */
+  /** The state of the target's history entry. */
   readonly state?: unknown;
   /** Done once, before the page is left. */
   readonly before?: () => void;

@@ -33,9 +33,9 @@ interface RowsTableProps<Row, Key extends string> {
   readonly className?: string | undefined;
   /** A column before the others, such as a checkbox a row. */
   readonly lead?: { readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
-  /** How a row stands; it is on the row as `data-state` for the table's own style sheet. */
+  /** The state of a row, set as `data-state` for the style sheet of the table. */
   readonly rowState?: (row: Row) => string | undefined;
-  /** Something that stands across all columns before the row of this index, or below the last one. */
+  /** Content across all columns before the row with this index, or below the last one. */
   readonly between?: { readonly at: number; readonly content: ReactNode } | undefined;
 }
 
@@ -98,7 +98,7 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
   );
 }
 
-/** Rows may have gone since: then it stands below the last one. */
+/** Below the last row if the list has become shorter. */
 const placed = <Row,>(between: RowsTableProps<Row, string>['between'], rows: number) =>
   between && { ...between, at: Math.min(between.at, rows) };
 

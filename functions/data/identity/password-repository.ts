@@ -11,7 +11,7 @@ import { newPassword } from './new-password.ts';
 
 type OwnSession = Pick<Session, 'userId' | 'sessionId' | 'passwordVersion'>;
 
-/** The outcome of a change. 'password': it was changed by somebody else meanwhile. 'session': the session has ended. */
+/** The outcome of a change. 'password': it was changed in between. 'session': the session has ended. */
 type PasswordChange = { readonly changed: User } | { readonly failed: 'password' | 'session' };
 
 /** The password of a user who is signed in. */

@@ -32,7 +32,7 @@ const passwordResetSchema = z.object({
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** What an emailed link names. */
+/** The user and the nonce of an emailed link. */
 export interface PasswordLink {
   readonly userId: string;
   readonly nonce: string;

@@ -38,7 +38,7 @@ export function userDirectory(table: Table): UserDirectory {
   };
 }
 
-/** What a user's item holds for the lists. */
+/** The attributes of a user's item that the lists read. */
 export const userListItem = (user: User) => ({ ...userListKeys(user), summary: packed(user) });
 
 /**
@@ -48,8 +48,12 @@ export const userListItem = (user: User) => ({ ...userListKeys(user), summary: p
 function packed(user: User): string {
   const { sentAt, acceptedAt } = user.invitation ?? {};
   const summary: UserSummary = userSummarySchema.parse({ ...user, invitedAt: acceptedAt ? undefined : sentAt });
-  return JSON.stringify(FIELDS.map((field) => summary[field]));
+  return JSON.stringify(FIELDS.map((field) => (isUserName(field, summary) ? null : summary[field])));
 }
+
+/** Most user names are the email, which is then stored once. */
+const isUserName = (field: keyof UserSummary, { email, userName }: UserSummary): boolean =>
+  field === 'email' && email === userName;
 
 const FIELDS = Object.keys(userSummarySchema.shape) as (keyof UserSummary)[];
 
@@ -57,6 +61,7 @@ function unpacked(text: unknown): UserSummary {
   const values: readonly unknown[] = JSON.parse(String(text));
   const row: Partial<Record<keyof UserSummary, unknown>> = {};
   for (const [index, field] of FIELDS.entries()) row[field] = values[index] ?? undefined;
+  row.email ??= row.userName;
   return row as UserSummary;
 }
 

@@ -153,7 +153,7 @@ export function userRepository(table: Table): UserRepository {
     return z.optional(userMarkerSchema).parse(await getItem(table, key));
   }
 
-  /** What an earlier call with the same key made. */
+  /** The user that an earlier call with the same key created. */
   async function repeated(scope: Scope, { userId, lastSaves }: User): Promise<User> {
     const made = await repository.find(scope, userId);
     if (!made || !isRepeatedSave(made, lastSaves?.[0])) throw notFound();

@@ -15,7 +15,7 @@ const LAST = '3';
 
 export type NewHistoryEntry = Omit<HistoryEntry, 'id' | 'ttl'> & { readonly newId: string };
 
-/** What was done in the accounts (decision B303). Entries are never changed. */
+/** The history of the accounts (decision B303). Entries are never changed. */
 export interface HistoryRepository {
   /** The entries of an account in scope, newest first: one more than asked for if there are more. */
   ofAccount(scope: Scope, accountId: number, rows: PagedRows): Promise<HistoryEntry[]>;

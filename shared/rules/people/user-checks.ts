@@ -62,7 +62,7 @@ export function userFaults(user: Checked, changed: readonly UserField[]): FieldE
   });
 }
 
-/** What is wrong with a password that an administrator sets (admin 5). */
+/** The errors of a password that an administrator sets (admin 5). */
 export function passwordFaults(password: string, userName: string): FieldError[] {
   if (password === '') return [{ path: 'password', message: PASSWORD_TEXTS.required }];
   return isAcceptablePassword(password, userName) ? [] : [{ path: 'password', message: PASSWORD_TEXTS.userRule }];

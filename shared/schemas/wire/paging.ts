@@ -5,6 +5,9 @@ const count = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected a numbe
 /** The query of every paged list: `Take` rows after the first `Skip`. Lower case is an alias (admin 7). */
 export const pagingFields = { Skip: count, Take: count, skip: count, take: count };
 
+/** The rows of a page of admin lists: by default, and at most (admin 9). */
+export const ADMIN_PAGES = { usual: 10, most: 100 };
+
 type Paging = { readonly [Name in keyof typeof pagingFields]?: string | undefined };
 
 /** The number of rows to skip and the number to take. */

@@ -151,7 +151,7 @@ opening of the form as well.
 ${measured.map(row).join('\n')}
 | the same search in SQLite, in memory | ${peer.p50.toFixed(1)} | ${peer.p99.toFixed(1)} | ${peer.cpu.toFixed(1)} | | | |
 
-The largest of the eight parts of the list is ${(largestShard / PAGE).toFixed(2)} MB; a Query returns at most 1 MB, so that a part takes one.
+The largest of the eight parts of the list is ${(largestShard / PAGE).toFixed(2)} MB. A Query returns at most 1 MB, so a part takes ${Math.ceil(largestShard / PAGE)}.
 
 ## Password reminders
 

@@ -4,6 +4,7 @@ import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
 import { aSignedInUser } from '../../builders/store.ts';
 import { aUserRow } from '../../builders/user-rows.ts';
+import { aUserView } from '../../builders/user-views.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 
@@ -69,25 +70,6 @@ export function anAdminServer(options: AdminServerOptions = {}) {
 }
 
 /** Only its version counts. */
-function aChangedUser(row: UserRow = aUserRow()): Response {
-  const { mayEdit, invitation: _, ...fields } = row;
-  return anAnswer(usersContract.changeUser, {
-    ...fields,
-    address1: '',
-    address2: '',
-    country: 'US',
-    postalCode: '',
-    resultantPermissions: [],
-    permissions: [],
-    monthlyLimit: null,
-    mayEdit,
-    whyNot: '',
-    mayEditRights: true,
-    whyNotRights: '',
-    mayChooseType: true,
-    isLastAdministrator: false,
-    invitation: null,
-    sessions: [],
-    abilities: [],
-  });
+function aChangedUser({ invitation: _, ...row }: UserRow = aUserRow()): Response {
+  return anAnswer(usersContract.changeUser, aUserView(row));
 }

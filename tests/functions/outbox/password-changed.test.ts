@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Email } from '#functions/outbox/email.ts';
-import { makeSendPasswordChanged } from '#functions/outbox/password-changed.ts';
+import { makeNotifyUser, PASSWORD_CHANGED } from '#functions/outbox/notify-user.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
@@ -19,9 +19,10 @@ beforeEach(async () => {
 });
 
 const tell = async () =>
-  makeSendPasswordChanged(
+  makeNotifyUser(
     findPersonIn(table),
     async (email) => void mails.push(email),
+    PASSWORD_CHANGED,
   )({ kind: 'password changed', ...(await anEnvelope(table, 'northside-buyer')) });
 
 it('that a password was changed is told to its user, without a link, as a thief would send one', async () => {

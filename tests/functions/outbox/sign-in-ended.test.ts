@@ -3,7 +3,7 @@ import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Email } from '#functions/outbox/email.ts';
-import { makeSendSignInEnded } from '#functions/outbox/sign-in-ended.ts';
+import { makeNotifyUser, SIGN_IN_ENDED } from '#functions/outbox/notify-user.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
@@ -20,9 +20,10 @@ beforeEach(async () => {
 });
 
 const tell = () =>
-  makeSendSignInEnded(
+  makeNotifyUser(
     (message) => personRecords(table, message),
     async (email) => void mails.push(email),
+    SIGN_IN_ENDED,
   )({
     id: 'sign-in-ended-f1',
     kind: 'sign-in ended',

@@ -271,6 +271,10 @@ describe('the last administrator', () => {
     expect((await change(parent, await view(parent, helper.id), { active: false })).status).toBe(200);
   });
 
+  it('is nobody who is made where there is another', async () => {
+    expect((await created(parent, { type: 1 })).isLastAdministrator).toBe(false);
+  });
+
   it('of the provider can’t be taken away by anybody', async () => {
     const helper = await created(provider, { type: 1 });
     const second = await signIn(helper.userName, PROVIDER, PASSWORD);

@@ -27,5 +27,5 @@ export function matchingEntries(entries: readonly PaletteEntry[], typed: string)
   );
 }
 
-/** What was typed, without the sign for actions. */
+/** The search text, without the `>` that restricts it to actions. */
 export const typedWords = (typed: string): string => typed.trim().replace(/^>\s*/, '');

@@ -23,7 +23,7 @@ interface PaletteProps {
 
 const LONGEST = 100;
 
-/** Finds pages and users, and does what keys do, from wherever one is (decision B281). */
+/** Finds pages and users, and runs the actions of the screen, from every admin page (decision B281). */
 export function Palette({ user, findUsers, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -149,7 +149,7 @@ const scrollThere = (option: HTMLElement | null) => option?.scrollIntoView?.({ b
 const pagesFor = (user: SignedInUser): PaletteEntry[] =>
   entriesFor(user).map(({ path, label, keys }) => ({ key: path, group: ADMIN_TEXTS.pages, label, keys, path }));
 
-/** What the keys of this screen do, apart from the ways to pages, which are listed as such. */
+/** The shortcuts of this screen as actions. Shortcuts to pages are listed under pages. */
 function useActions(): PaletteEntry[] {
   return useActiveShortcuts()
     .filter(({ group, keys }) => (group === 'page' || group === 'everywhere') && keys !== 'Ctrl+K')

@@ -17,17 +17,17 @@ interface HistoryPanelProps {
   readonly kind: HistoryKind;
   /** The number of the thing. */
   readonly id: string;
-  /** What the fields are called, by their names. */
+  /** The label of each field. */
   readonly labels: Readonly<Record<string, string>>;
-  /** How a kept value is read. */
+  /** Formats a stored value for display. */
   readonly shown: (field: string, value: string) => string;
   /** False where the viewer can't change the thing. */
   readonly mayRestore: boolean;
-  /** After former values were saved again. */
+  /** Called after a restore. */
   readonly onRestored: () => Promise<unknown>;
 }
 
-/** Who changed a thing, when, and what was before, with a way back (decision B303). */
+/** The changes of a thing: who, when, before and after, with a button to restore (decision B303). */
 export function HistoryPanel({ kind, id, labels, shown, mayRestore, onRestored }: HistoryPanelProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     historyQuery(kind, id),
@@ -78,7 +78,7 @@ function Entry({ entry, labels, shown }: EntryProps) {
   );
 }
 
-/** What was there before. Somebody new had nothing in any field, which needs no line of its own. */
+/** The value before the change. A new user has none. */
 const Before = ({ value }: { readonly value: string }) => (
   <>
     <del>{value}</del> <span aria-hidden>→</span>{' '}

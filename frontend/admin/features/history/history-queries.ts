@@ -5,7 +5,7 @@ import { usersApi } from '../../../api/users-api.ts';
 /** So many entries at once. */
 const PAGE = 10;
 
-/** What was done to a thing, newest first. */
+/** The history of a thing, newest first. */
 export const historyQuery = (kind: HistoryKind, id: string) =>
   infiniteQueryOptions({
     queryKey: ['history', kind, id],

@@ -4,7 +4,7 @@ import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { historyQuery } from './history-queries.ts';
 
-/** Who changed each of these fields last, and when, from the history. It is read again when there are others. */
+/** Who changed each of these fields last, and when, from the history. Other fields cause another read. */
 export function useChangeAuthors(kind: HistoryKind, id: string, fields: readonly string[]) {
   const { data, refetch } = useInfiniteQuery(historyQuery(kind, id));
   const named = fields.join(' ');

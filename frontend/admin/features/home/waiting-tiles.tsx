@@ -11,7 +11,7 @@ import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { homeQuery } from './home-query.ts';
 import classes from './waiting-tiles.module.css';
 
-/** What can wait, in order of harm. The server leaves out what is not for the user. */
+/** The counts of the home page, most urgent first. The server leaves out those that are not for the user. */
 type WaitingCounts = Readonly<Partial<Record<'invitationsExpired', number>>>;
 
 interface Tile {
@@ -25,7 +25,7 @@ interface WaitingTilesProps {
   readonly paths: Readonly<Record<keyof WaitingCounts, string>>;
 }
 
-/** What waits for the user, one tile a kind, each one click from done. Kinds of which there are none share a line. */
+/** One tile for each kind of thing that waits for the user, with a link to it. Kinds with a count of zero share a line. */
 export function WaitingTiles({ paths }: WaitingTilesProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(homeQuery);

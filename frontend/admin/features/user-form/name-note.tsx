@@ -10,13 +10,13 @@ const PAUSE_MS = 400;
 
 interface NameNoteProps {
   readonly kind: 'userName' | 'email';
-  /** What was typed; undefined while it is unchanged or can't be one. */
+  /** The typed value; undefined while it is unchanged or not valid. */
   readonly typed: string | undefined;
-  /** The user who may have it. */
+  /** The user whose own value does not count as taken. */
   readonly userId: number | null;
 }
 
-/** Whether a user name or an email is taken, while somebody types it. */
+/** Says below a field whether a user name or an email is taken, as it is typed. */
 export function NameNote({ kind, typed, userId }: NameNoteProps) {
   const [asked] = useDebouncedValue(typed, PAUSE_MS);
   const { data, isError } = useQuery(existsQuery(asked === undefined ? undefined : { [kind]: asked, id: userId }));

@@ -17,13 +17,13 @@ export function useIsIrreplaceable({ isLastAdministrator, accountId }: UserView)
   return isLastAdministrator && (viewer?.level !== 0 || viewer.account.id === accountId);
 }
 
-/** Up to three who could become administrator instead. The list of one's own account has those of its branches too. */
+/** Up to three users who could become administrator instead. The list of a parent also has users of its branches. */
 export function useCandidates({ accountId }: UserView, isAsked: boolean) {
   const { data } = useQuery(candidatesQuery(accountId, isAsked));
   return data?.data.filter((row) => row.accountId === accountId).slice(0, 3) ?? [];
 }
 
-/** The form of a user who exists. `onSaved` is called after each save. */
+/** The form of an existing user. `onSaved` is called after each save. */
 export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: () => void) {
   const queryClient = useQueryClient();
   const viewer = useUser();
@@ -52,7 +52,7 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
   });
 }
 
-/** An empty text locks a field whose reason stands elsewhere, as does that of the last administrator. */
+/** An empty text locks a field whose reason is shown elsewhere, such as that of the last administrator. */
 function locksOf(user: UserView, isOneself: boolean, isIrreplaceable: boolean): FieldTexts<keyof UserValues> {
   if (!user.mayEdit) return Object.fromEntries(Object.keys(USER_LABELS).map((name) => [name, '']));
   const password = isOneself ? { password: USER_FORM_TEXTS.ownPassword, passwordConfirm: '' } : {};

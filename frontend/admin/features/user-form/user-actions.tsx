@@ -18,7 +18,7 @@ interface UserActionsProps {
   readonly isIrreplaceable: boolean;
 }
 
-/** What is done with a user as a whole. Deactivating can be undone at the bottom, signing out can't and asks. */
+/** Actions on a whole user. Deactivating can be undone; signing out can't, so it asks first. */
 export function UserActions({ user, form, isIrreplaceable }: UserActionsProps) {
   const { id, accountId, active, mayEdit, mayEditRights, sessions } = user;
   const { confirm } = useDialogs();

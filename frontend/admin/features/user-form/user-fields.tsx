@@ -21,9 +21,9 @@ interface UserFieldsProps {
   readonly form: RecordForm<UserValues>;
   /** Null for a new user. */
   readonly userId: number | null;
-  /** Below the type, such as who could become administrator. */
+  /** Shown below the type, such as who could become administrator. */
   readonly typeNote?: ReactNode;
-  /** The password fields, or what stands instead of them. */
+  /** The password fields, or their replacement. */
   readonly password?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface UserFormProps {
   readonly history: ReactNode;
 }
 
-/** The form of a user with what else is known about them at its side (admin 5). */
+/** The form of a user, with abilities, invitation, sessions and history beside it (admin 5). */
 export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps) {
   const handleKeys = useFieldKeys(form);
   return (

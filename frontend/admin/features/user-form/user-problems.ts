@@ -11,7 +11,7 @@ import { USER_FIELDS_SENT, type UserValues } from './user-values.ts';
 
 type Texts = FieldTexts<keyof UserValues>;
 
-/** What is wrong with the changed fields of a user, by the rule that the server has too (admin 5). */
+/** The errors of the changed fields of a user, by the same rule as in the server (admin 5). */
 export function userProblems(values: UserValues, changed: readonly string[]): Texts {
   const { email, monthlyLimit, country } = values;
   const userName = offeredUserName(values.userName, email);
@@ -26,7 +26,7 @@ export function userProblems(values: UserValues, changed: readonly string[]): Te
   };
 }
 
-/** What is wrong with a password and its confirmation. Nothing if neither is needed nor filled in. */
+/** The errors of a password and its confirmation. None if both are optional and empty. */
 export function passwordProblems(values: UserValues, isNeeded: boolean): Texts {
   const { password, passwordConfirm } = values;
   if (!isNeeded && password === '' && passwordConfirm === '') return {};

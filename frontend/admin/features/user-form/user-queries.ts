@@ -12,7 +12,7 @@ export const userQuery = (id: number) =>
 interface AskedNames {
   readonly userName?: string;
   readonly email?: string;
-  /** The user who may have them. */
+  /** The user whose own name and email do not count as taken. */
   readonly id: number | null;
 }
 

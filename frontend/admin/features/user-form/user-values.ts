@@ -13,7 +13,7 @@ import { type ContractField, contractFields } from '../../../ui/form/contract-fi
 import { formatPhone } from '../../../ui/format/format-phone.ts';
 import type { FormRecord } from '../../form/use-record-form.ts';
 
-/** A user as the form has them: texts as somebody types them, in the order of the form. */
+/** The values of the form as typed, in the order of the fields. */
 export type UserValues = ReturnType<typeof valuesOf>;
 
 const valuesOf = (user: FormUser) => ({
@@ -105,7 +105,7 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
   monthlyLimit: USER_FORM_TEXTS.monthlyLimit,
 };
 
-/** A value of the history as somebody reads it: the digits of a phone number and the number of a type say little. */
+/** Formats a stored value for the history, such as a phone number or the name of a type. */
 export function shownUserValue(field: string, value: string): string {
   if (field === 'phoneNumber') return formatPhone(value);
   if (field === 'postalCode') return shownPostalCode(value);
@@ -165,6 +165,6 @@ export function userBody(
 const trimmed = <T extends Readonly<Record<string, string | undefined>>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.trim()])) as T;
 
-/** Cents as somebody would type them: 5,000.00. */
+/** Formats cents as they are typed: 5,000.00. */
 const shownAmount = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

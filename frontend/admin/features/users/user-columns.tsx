@@ -10,12 +10,12 @@ import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { userPath } from '../../frame/user-paths.ts';
 import classes from './user-columns.module.css';
 
-/** What a row is called: first and last name, or the user name of somebody who has none. */
+/** The name of a row: first and last name, or the user name without them. */
 export const nameOfUser = ({ firstName, lastName, userName }: UserRow): string =>
   `${firstName} ${lastName}`.trim() || userName;
 
 interface ColumnsOptions {
-  /** Who looks at the list. */
+  /** The viewer of the list. */
   readonly userId: string;
   /** The same list with the users of one account. */
   readonly companyPath: (accountId: number) => string;

@@ -22,7 +22,7 @@ const sendInvitation = async (row: UserRow): Promise<UserRow> => {
   return { ...row, invitation: 'sent' };
 };
 
-/** What can be done to several users at once. */
+/** The actions on several users at once. */
 export const USER_VERBS: readonly BulkVerb<UserRow>[] = [
   {
     keys: 'i',

@@ -16,7 +16,7 @@ interface UsersListProps {
   readonly onGo: (location: UsersLocation) => void;
 }
 
-/** The users of the accounts that somebody administers. */
+/** The users of the accounts that the viewer administers. */
 export function UsersList({ user, location, onGo }: UsersListProps) {
   const { userId, accountId } = user;
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { profileApi } from '../../../api/profile-api.ts';
 /** Whose password, and the secret of the emailed link. */
 export type KeptReset = Input<(typeof profileContract)['validatePasswordReset']>['query'];
 
-/** What `keepPasswordReset` has kept of an emailed link. Undefined if there is nothing. */
+/** The query of an emailed link, as `keepPasswordReset` stored it. Undefined if there is none. */
 export function keptReset(): KeptReset | undefined {
   const kept = new URLSearchParams(browserCookies.read(COOKIES.passwordReset));
   const userKey = kept.get('userKey');

@@ -10,7 +10,7 @@ import type { TypedAddress } from '../../../ui/form/address-fields.tsx';
 import { contractFields } from '../../../ui/form/contract-fields.ts';
 import { type FieldTexts, textsOfErrors } from '../../../ui/form/field-texts.ts';
 
-/** What one may change of oneself, as typed. */
+/** The values of the profile form, as typed. */
 export interface TypedPerson extends TypedAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -34,7 +34,7 @@ export const profileSchema = z.object({
 
 export const NO_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function personOf({ firstName, lastName, phoneNumber, address }: SignedInUser): TypedPerson {
   return {
     firstName,
@@ -49,10 +49,10 @@ export function personOf({ firstName, lastName, phoneNumber, address }: SignedIn
   };
 }
 
-/** The ten digits of a phone number, or the digits that there are. */
+/** The ten digits of a phone number, or all its digits if it is not valid. */
 export const strippedPhoneNumber = (typed: string): string => storedPhoneNumber(typed) ?? typed.replaceAll(/\D/g, '');
 
-/** The fields that differ from what is kept, in the form that is sent. */
+/** The fields that differ from the stored ones, as they are sent. */
 export function changeOfPerson(kept: TypedPerson, typed: TypedPerson): ProfileChange {
   const before = sentPerson(kept);
   const changed = Object.entries(sentPerson(typed)).filter(([name, value]) => Reflect.get(before, name) !== value);

@@ -4,7 +4,7 @@ import { profileApi } from '../../../api/profile-api.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import type { TypedPasswords } from './profile-values.ts';
 
-/** Saves what somebody changed of themselves. Both reject with an `ApiError` when the server refuses. */
+/** Saves the user's own profile and password. Both reject with an `ApiError` when the server refuses. */
 export function useSaveProfile() {
   const { takeUser } = useSession();
   const person = useMutation({

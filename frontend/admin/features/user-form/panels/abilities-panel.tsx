@@ -7,7 +7,7 @@ import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { SidePanel } from '../../../form/side-panel.tsx';
 import classes from './panels.module.css';
 
-/** What somebody may do, in words, by the same rule that the server uses. */
+/** Lists what a user may do. The server decides it by the rules of the calls. */
 export function AbilitiesPanel({ user }: { readonly user: UserView }) {
   if (user.abilities.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { SidePanel } from '../../../form/side-panel.tsx';
 import { userQuery } from '../user-queries.ts';
 import classes from './panels.module.css';
 
-/** Where somebody is signed in. One's own session ends where it is. */
+/** The sessions of a user. The viewer's own session can't be ended here. */
 export function SessionsPanel({ user }: { readonly user: UserView }) {
   const { sessions, mayEdit } = user;
   const signOut = useSignOutUser(user.id);
