@@ -6,7 +6,15 @@ import type { ContractField } from '../../ui/form/contract-fields.ts';
 import { type FieldTexts, fieldRefusals, presentTexts } from '../../ui/form/field-texts.ts';
 import { focusField } from '../../ui/form/focus-field.ts';
 import { useAskBeforeLeaving } from '../../ui/form/use-ask-before-leaving.ts';
-import { changedNames, type FieldName, type FormValues, mergeChanges, valuesOfFields } from './merge-changes.ts';
+import {
+  changedNames,
+  type FieldName,
+  type FormValue,
+  type FormValues,
+  isSameValue,
+  mergeChanges,
+  valuesOfFields,
+} from './merge-changes.ts';
 
 /** A thing as a form has it, and the version that a save of it names. */
 export interface FormRecord<V extends FormValues> {
@@ -43,13 +51,13 @@ interface RecordFormOptions<V extends FormValues> {
 }
 
 /** A field that two people changed. */
-export interface Conflict {
-  readonly theirs: string | boolean;
-  readonly mine: string | boolean;
+export interface Conflict<T extends FormValue = FormValue> {
+  readonly theirs: T;
+  readonly mine: T;
 }
 
 /** The props that a field gets from the form. */
-export interface RecordField<T extends string | boolean> {
+export interface RecordField<T extends FormValue> {
   readonly name: string;
   readonly label: string;
   readonly value: T;
@@ -58,7 +66,7 @@ export interface RecordField<T extends string | boolean> {
   readonly error: string | undefined;
   /** Why it can't be changed; the value stays readable. Empty if the reason is shown elsewhere. */
   readonly lock: string | undefined;
-  readonly conflict: Conflict | undefined;
+  readonly conflict: Conflict<T> | undefined;
   readonly onChange: (value: T) => void;
 }
 
@@ -235,7 +243,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       isChanged: changed.includes(name),
       error: state.errors[name],
       lock: Reflect.get(locks, name) as string | undefined,
-      conflict: state.conflicts[name],
+      conflict: state.conflicts[name] as Conflict<V[N]> | undefined,
       onChange: (value) => change({ [name]: value } as unknown as Partial<V>),
     }),
   };
@@ -253,7 +261,7 @@ function received<V extends FormValues>(before: State<V>, record: FormRecord<V>)
   const found = conflicts.map((name) => [name, { theirs: record.values[name], mine: values[name] }] as const);
   // A conflict that was not settled is about the newest value.
   const kept = Object.entries(before.conflicts).flatMap(([name, { mine }]) =>
-    values[name] === record.values[name] ? [] : [[name, { theirs: record.values[name], mine }] as const],
+    isSameValue(values[name], record.values[name]) ? [] : [[name, { theirs: record.values[name], mine }] as const],
   );
   return {
     ...before,
