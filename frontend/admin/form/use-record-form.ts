@@ -48,6 +48,8 @@ interface RecordFormOptions<V extends FormValues> {
   /** Reads the record again, after somebody else has changed it. */
   readonly readAgain: () => Promise<FormRecord<V>>;
   readonly onSaved?: () => void;
+  /** Why a save failed that no field is to blame for and the server says nothing about. */
+  readonly failedText?: string;
 }
 
 /** A field that two people changed. */
@@ -86,7 +88,7 @@ interface State<V extends FormValues> {
  * what others saved, and where both changed a field it lets one choose.
  */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
-  const { record, fields, labels, validate = () => ({}), locks = {}, lasting = [], save, readAgain, onSaved } = options;
+  const { record, fields, labels, validate = () => ({}), locks = {}, lasting = [], save, readAgain, onSaved, failedText } = options;
   const [state, setState] = useState<State<V>>(() => stateOf(record));
   const [isSaving, setIsSaving] = useState(false);
   const isSavingNow = useRef(false);
@@ -177,13 +179,13 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   async function explain(error: unknown, isSecond: boolean): Promise<void> {
     const refused = fieldRefusals(fields, error);
     if (!(error instanceof ApiError) || error.code !== 'conflict' || error.fieldErrors.length === 0) {
-      refuse(refused, failureUnless(refused, error));
+      refuse(refused, failureUnless(refused, error, failedText));
       return;
     }
     const { version } = current.current.base;
     const latest = await readAgain().catch(() => undefined);
     if (!latest || latest.version === version) {
-      refuse(refused, failureUnless(refused, error));
+      refuse(refused, failureUnless(refused, error, failedText));
       return;
     }
     update((before) => received(before, latest));
@@ -192,7 +194,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     const both = Object.fromEntries(Object.keys(conflicts).map((name) => [name, changedField(labelsOf([name]))]));
     if (Object.keys(both).length > 0) refuse(both);
     else if (names.length > 0 && !isSecond) await send(names, true);
-    else if (names.length > 0) refuse(refused, failureUnless(refused, error));
+    else if (names.length > 0) refuse(refused, failureUnless(refused, error, failedText));
   }
 
   return {
@@ -279,6 +281,6 @@ function without<V extends FormValues>(values: Partial<V>, names: readonly strin
 }
 
 /** The text of a failure that no field of the form is to blame for. */
-function failureUnless(refused: FieldTexts, error: unknown): string | undefined {
-  return Object.keys(refused).length > 0 ? undefined : failureText(error);
+function failureUnless(refused: FieldTexts, error: unknown, failedText: string | undefined): string | undefined {
+  return Object.keys(refused).length > 0 ? undefined : failureText(error, failedText);
 }
