@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { savesWith } from '../data/identity/user-saves.ts';
+import { savesWith } from '../data/identity/last-saves.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';

@@ -31,7 +31,7 @@ export interface Circumstances {
 }
 
 /** Finds accounts for an administrator. What is missing or out of scope is 404 'Unauthorized' (decision W3). */
-export function makeFindAccount({ accounts, customers, directory, websites }: AccountsDependencies) {
+export function makeFindAccount({ accounts, companyNameOwner, customers, directory, websites }: AccountsDependencies) {
   async function parentOf({ parentId }: Account): Promise<Account | undefined> {
     return parentId === undefined ? undefined : accounts.find(product, parentId);
   }
@@ -82,7 +82,7 @@ export function makeFindAccount({ accounts, customers, directory, websites }: Ac
           product,
           listed.filter(({ isActive }) => isActive).map((child) => child.id),
         ),
-        companyName === undefined ? undefined : accounts.ownerOfName(account.parentId, companyName),
+        companyName === undefined ? undefined : companyNameOwner(account.parentId, companyName),
       ]);
       return { account, parent, children, namesake };
     },
