@@ -17,7 +17,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | children of an account, by name      | gsi1 CHILDREN#{parentId}               | {NAME}#{id}               |
  * | all accounts, top level first        | gsi3 ACCOUNTS                          | {0,1}#{NAME}#{id}         |
  * | an account by company name (marker)  | COMPANY#{parentId or 0}#{name}         | COMPANY                   |
- * | a customer by number (marker)        | CUSTOMER#{company}#{number}            | CUSTOMER                  |
+ * | who has a customer number (marker)   | CUSTOMER#{company}#{number}            | CUSTOMER                  |
  * | the last errors of an account        | ERRORS#{id}                            | ERRORS                    |
  * | a user by id                         | USER#{userId}                          | USER                      |
  * | a user's password                    | USER#{userId}                          | PASSWORD                  |
