@@ -12,13 +12,14 @@ import type { NewUser } from '../data/identity/user-repository.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { invitationTo } from './invite-user.ts';
-import { authorOf, userChanges, userHistoryEntry } from './user-history.ts';
+import { userChanges, userHistoryEntry } from './user-history.ts';
 import { refuseForbidden } from './user-rule.ts';
 
 interface Creation {

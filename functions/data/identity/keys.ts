@@ -106,8 +106,9 @@ export function userListKeys({ id, accountId, parentId, lastName, firstName }: U
 
 export const websiteKey = (id: number): Key => ({ pk: `WEBSITE#${id}`, sk: 'WEBSITE' });
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
+export const ALL_WEBSITES = 'WEBSITES';
 export const websiteListKeys = ({ id, name }: Website) => ({
-  gsi3pk: 'WEBSITES',
+  gsi3pk: ALL_WEBSITES,
   gsi3sk: `${name.toUpperCase()}#${id}`,
 });
 
