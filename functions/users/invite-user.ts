@@ -1,7 +1,7 @@
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/user-saves.ts';
+import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';

@@ -9,7 +9,10 @@ type Marks = Pick<Account, 'inheritedFields' | 'changeableFields'>;
 
 /** The account used for shopping: its own identity with all settings, own or inherited (decision A1). */
 export interface EffectiveAccount
-  extends Omit<Account, 'settings' | 'inheritedFields' | 'changeableFields' | 'version'> {
+  extends Omit<
+    Account,
+    'settings' | 'inheritedFields' | 'changeableFields' | 'fieldVersions' | 'lastSaves' | 'version'
+  > {
   readonly settings: AccountSettings;
 }
 
@@ -24,6 +27,8 @@ export function effectiveAccount(account: Account, parent?: Account): EffectiveA
     settings,
     inheritedFields: _inherited,
     changeableFields: _changeable,
+    fieldVersions: _fieldVersions,
+    lastSaves: _lastSaves,
     version: _version,
     ...identity
   } = account;
