@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
@@ -24,8 +25,7 @@ export const takeNumber = (key: Key, customer: Holder, account: Account): Write 
   Update: {
     Key: { ...key },
     UpdateExpression: 'SET tenantId = :tenant ADD holders :holder',
-    ConditionExpression:
-      'attribute_not_exists(accountId) AND (attribute_not_exists(holders) OR tenantId = :tenant)',
+    ConditionExpression: 'attribute_not_exists(accountId) AND (attribute_not_exists(holders) OR tenantId = :tenant)',
     ExpressionAttributeValues: { ':tenant': tenantOf(account), ':holder': holder(customer) },
   },
 });
@@ -40,7 +40,7 @@ export const leaveNumber = (key: Key, customer: Holder): Write => ({
 });
 
 /** Markers from before numbers could be shared name the one customer who has the number. */
-const formerMarkerSchema = z.object({ accountId: z.int(), lineOfBusiness: z.enum(['aftermarket', 'salvage']) });
+const formerMarkerSchema = z.object({ accountId: z.int(), lineOfBusiness: z.enum(linesOfBusiness) });
 
 /** Gives a marker of the former kind its tenant. Returns whether it was one, so that the number can be tried again. */
 export async function renewNumber(table: Table, key: Key): Promise<boolean> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { changedCustomerFields, customerVersion } from '#shared/rules/accounts/customers/customer-fields.ts';
-import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
+import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type Customer, customerSchema } from '#shared/schemas/stored/customer.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
@@ -16,7 +16,7 @@ import { accountKey, customerKey, customerNumberKey } from './keys.ts';
 
 type CustomerId = Pick<Customer, 'accountId' | 'lineOfBusiness'>;
 /** Returns the next state of a record, or the same object if nothing changes. */
-type CustomerRule = (seen: Customer | undefined, account: Account) => Customer;
+type CustomerRule = (seen: Customer | undefined) => Customer;
 
 /**
  * The provider's customer records. Only the provider writes them, so there is no scope. Accounts read theirs through
@@ -31,10 +31,13 @@ export interface CustomerRepository {
   change(
     id: CustomerId,
     rule: CustomerRule,
-    also?: (before: Customer | undefined, after: Customer, account: Account) => Readonly<Record<string, Write>>,
+    also?: (before: Customer | undefined, after: Customer) => Readonly<Record<string, Write>>,
   ): Promise<Customer>;
-  /** Saves a whole record, as a file has it. The same again changes nothing, not even who wrote it last. */
-  save(customer: Customer): Promise<void>;
+  /**
+   * Saves a whole record, as a file has it. The same again changes nothing, not even who wrote it last. `refuse` throws if
+   * the record that is there has to stay as it is.
+   */
+  save(customer: Customer, refuse?: (seen: Customer) => void): Promise<void>;
 }
 
 export function customerRepository(table: Table): CustomerRepository {
@@ -46,7 +49,7 @@ export function customerRepository(table: Table): CustomerRepository {
     async change(id, rule, also) {
       return retryOnConflict(async () => {
         const { account, seen } = await readWithAccount(table, id);
-        const given = rule(seen, account);
+        const given = rule(seen);
         const changed = changedCustomerFields(seen, given);
         if (seen && (given === seen || changed.length === 0)) return seen;
         const version = customerVersion(seen) + 1;
@@ -57,18 +60,19 @@ export function customerRepository(table: Table): CustomerRepository {
           customer: put(customerKey(id.accountId, id.lineOfBusiness), customerSchema.parse(after), isStill(seen)),
           ...(number && { number: takeNumber(number, id, account) }),
           ...(former && former.pk !== number?.pk && { former: leaveNumber(former, id) }),
-          ...also?.(seen, after, account),
+          ...also?.(seen, after),
         });
         if (failed === 'number' && number && !(await renewNumber(table, number))) throw numberTaken();
         return failed ? undefined : after;
       });
     },
 
-    async save(customer) {
-      await repository.change(customer, (seen) => ({
-        ...customer,
-        ...(seen?.lastSaves && { lastSaves: seen.lastSaves }),
-      }));
+    async save(customer, refuse) {
+      await repository.change(customer, (seen) => {
+        const isSame = changedCustomerFields(seen, customer).length === 0;
+        if (seen && !isSame) refuse?.(seen);
+        return { ...customer, ...(seen?.lastSaves && { lastSaves: seen.lastSaves }) };
+      });
     },
   };
   return repository;
