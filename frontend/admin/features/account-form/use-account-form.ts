@@ -12,7 +12,13 @@ import { useRecordForm } from '../../form/use-record-form.ts';
 import { accountQuery } from './account-queries.ts';
 import { ACCOUNT_LABELS } from './values/account-labels.ts';
 import { accountProblems } from './values/account-problems.ts';
-import { type AccountValues, accountBody, accountRecord, namesOfCode, type ValueName } from './values/account-values.ts';
+import {
+  type AccountValues,
+  accountBody,
+  accountRecord,
+  namesOfCode,
+  type ValueName,
+} from './values/account-values.ts';
 import { settingsOfDraft } from './values/drafts.ts';
 import { ACCOUNT_FIELDS_SENT } from './values/sent-fields.ts';
 
