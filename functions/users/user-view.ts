@@ -9,7 +9,7 @@ import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
-import type { PasswordReset } from '../data/identity/password-reset-repository.ts';
+import { isFor, type PasswordReset } from '../data/identity/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
@@ -82,16 +82,18 @@ function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
   };
 }
 
-function invitationView({ invitation }: User, reset: PasswordReset | undefined, now: Date): UserView['invitation'] {
-  if (!invitation) return null;
-  const { sentAt, acceptedAt = null } = invitation;
+function invitationView(user: User, reset: PasswordReset | undefined, now: Date): UserView['invitation'] {
+  if (!user.invitation) return null;
+  const { sentAt, acceptedAt = null } = user.invitation;
   const openedAt = (reset?.kind === 'invitation' && reset.openedAt) || null;
   const expiry = invitationExpiry(sentAt);
+  // A link that was made before the invitation is about to be replaced.
+  const isWithdrawn = reset?.kind === 'invitation' && reset.createdAt >= sentAt && !isFor(reset, user);
   return { state: stateOf(), sentAt, openedAt, acceptedAt, expiresAt: expiry.toISOString() };
 
   function stateOf() {
     if (acceptedAt !== null) return 'accepted';
-    if (expiry <= now) return 'expired';
+    if (expiry <= now || isWithdrawn) return 'expired';
     return openedAt === null ? 'sent' : 'opened';
   }
 }

@@ -24,6 +24,8 @@ const passwordResetSchema = z.object({
   messageId: idSchema,
   /** The user's password version then. A link does not outlive the password that it was made for. */
   passwordVersion: z.int(),
+  /** The address that it was sent to. A link ends with it. Absent in links from before this was kept. */
+  email: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   /** The first time that the link was opened. */
   openedAt: z.optional(z.iso.datetime()),
@@ -51,7 +53,7 @@ export interface PasswordResetRepository {
   save(user: User, link: NewLink, now: Date): Promise<void>;
   /** The user's newest link. It may be expired. */
   newest(userId: string): Promise<PasswordReset | undefined>;
-  /** Undefined for a link that has expired, was replaced or used, or is older than the password. Changes nothing. */
+  /** Undefined for a link that has expired, was replaced or used, or is older than the password or the email. Changes nothing. */
   find(link: PasswordLink, now: Date): Promise<{ readonly user: User; readonly reset: PasswordReset } | undefined>;
   /** Notes the first time that a link is opened. The link stays valid. */
   markOpened(link: PasswordLink, now: Date): Promise<void>;
@@ -63,10 +65,11 @@ export function passwordResetRepository(table: Table): PasswordResetRepository {
   const { client, tableName } = table;
 
   const repository: PasswordResetRepository = {
-    async save({ userId, passwordVersion }, { kind, nonce, messageId }, now) {
+    async save({ userId, passwordVersion, email }, { kind, nonce, messageId }, now) {
       const ttl = epochSeconds(new Date(now.getTime() + PASSWORD_LINK_LIFETIME_MS[kind]));
       const nonceHash = hashOf(nonce);
-      const reset: PasswordReset = { kind, nonceHash, messageId, passwordVersion, createdAt: now.toISOString(), ttl };
+      const createdAt = now.toISOString();
+      const reset: PasswordReset = { kind, nonceHash, messageId, passwordVersion, email, createdAt, ttl };
       await transact(table, { reset: put(passwordResetKey(userId), reset) });
     },
 
@@ -80,8 +83,8 @@ export function passwordResetRepository(table: Table): PasswordResetRepository {
       const user = z.optional(userSchema).parse(items.find(({ sk }) => sk === 'USER'));
       const reset = z.optional(passwordResetSchema).parse(items.find(({ sk }) => sk === 'RESET'));
       const isRight = isSameHash(hashOf(nonce), reset?.nonceHash ?? NO_HASH);
-      const isLive = user?.active && reset && reset.ttl > epochSeconds(now);
-      return isRight && isLive && reset.passwordVersion === user.passwordVersion ? { user, reset } : undefined;
+      const isLive = user?.active && reset && reset.ttl > epochSeconds(now) && isFor(reset, user);
+      return isRight && isLive ? { user, reset } : undefined;
     },
 
     async markOpened({ userId, nonce }, now) {
@@ -115,6 +118,12 @@ export function passwordResetRepository(table: Table): PasswordResetRepository {
 
   return repository;
 }
+
+/** Whether the user still has the password and the email that a link was made for. */
+export const isFor = (
+  { passwordVersion, email }: Pick<PasswordReset, 'passwordVersion' | 'email'>,
+  user: Pick<User, 'passwordVersion' | 'email'>,
+): boolean => passwordVersion === user.passwordVersion && (email ?? user.email) === user.email;
 
 /** Nonces are long and random, so a fast hash protects them as well as a slow one. */
 const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');

@@ -6,6 +6,7 @@ import { sortKeys } from './scan/scan-buffers.ts';
 import type { Pass } from './scan/scan-pass.ts';
 import type { Relevance, ScannedSegment } from './scan/scanned-segment.ts';
 import type { SearchTables } from './search-tables.ts';
+import { TYPE_RANKS } from './words/relevance.ts';
 
 /** Salvage beyond the last of these miles comes after all that is nearer. */
 const DISTANCE_BANDS = [100, 300, 1000];
@@ -14,8 +15,6 @@ const AVAILABILITY_LEVELS = 4;
 /** Grades A, B and all others. */
 const GRADE_LEVELS = 3;
 
-/** The last tier: returned cores among parts that are for sale. */
-const CORE_TIER = 15;
 const TIERS = 16;
 /** Above any price in cents. */
 const PRICES = 2 ** 32;
@@ -24,11 +23,13 @@ const GROUP = TIERS * PRICES;
 /** The groups of a part type: new and recycled parts with the words in the title, then both of the others. */
 const GROUPS_OF_TYPE = 4;
 const NOT_IN_TITLE = 2;
+/** Returned cores come after all parts that are for sale, whatever their type. */
+const CORES = (TYPE_RANKS.other + 1) * GROUPS_OF_TYPE * GROUP;
 
 /**
  * Writes the keys of hits of a search for words, smaller first (decision B225): by the rank of their part type, and
  * within it those that have the words in the title before the others; then new parts by availability and recycled ones
- * by grade and by distance band; then by price. Hits that cannot be among the best any more are looked at no further.
+ * by grade and by distance band; then by price; returned cores last of all. Hits that cannot be among the best any more are looked at no further.
  */
 export function orderingByDefault(
   { segment, tables, hits }: Pass,
@@ -61,7 +62,7 @@ export function orderingByDefault(
         }
         key = (ofLine + lacks * NOT_IN_TITLE) * GROUP;
       }
-      if (key <= worst) key += tierOf(segment, tables, row) * PRICES;
+      if (key <= worst) key += isReturnedCore(segment, row) ? CORES : tierOf(segment, tables, row) * PRICES;
       if (key <= worst) key += customerPriceOf(segment, tables, row);
       sortKeys[index] = key;
     }
@@ -69,8 +70,11 @@ export function orderingByDefault(
   };
 }
 
+/** A core among parts that are for sale. It is none where the keyword asks for cores. */
+const isReturnedCore = (segment: ScannedSegment, row: number): boolean =>
+  !segment.asksForCores && (flagsOf(segment, row) & CORE) !== 0;
+
 function tierOf(segment: ScannedSegment, tables: SearchTables, row: number): number {
-  if (!segment.asksForCores && (flagsOf(segment, row) & CORE) !== 0) return CORE_TIER;
   const { aftermarketCount, salvageFacts } = segment.rows;
   if (row < aftermarketCount) return availabilityOf(segment, tables, row);
   const facts = salvageFacts[row - aftermarketCount] ?? 0;

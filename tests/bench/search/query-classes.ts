@@ -47,10 +47,11 @@ const BUDGETS = {
     [3, 15],
     [6, 25],
   ],
-  // Up to ten looks at all parts that may have the words (drop-words.ts), instead of one.
+  // Nobody types these; they bound what one call can cost. Up to ten looks at all parts that may have the words
+  // (drop-words.ts), instead of one.
   manyWords: [
-    [10, 25],
-    [20, 50],
+    [10, 75],
+    [20, 150],
   ],
 } as const;
 const LARGE = 2_000_000;

@@ -37,10 +37,10 @@ async function typePassword(page: Page, password: string): Promise<void> {
 }
 
 describe('a forgotten password (admin 2, 4)', () => {
-  it('is set with the emailed link once, which ends the session of another browser', async () => {
+  it('is set with the emailed link once, which ends the session of another browser and what it remembers', async () => {
     const user = await aUser(await signedInVisitor('summit-admin'));
     const elsewhere = await visit(SUMMIT);
-    await submitLogin(elsewhere, user.userName, { password: DEMO_PASSWORD, postalCode: '80202' });
+    await submitLogin(elsewhere, user.userName, { password: DEMO_PASSWORD, postalCode: '80202', remember: true });
     await loginOf(elsewhere).dialog.waitFor({ state: 'hidden' });
     const page = await visit(SUMMIT);
     const link = await askForLink(page, user);

@@ -273,18 +273,19 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
     if (places.some((place) => place && service?.transfersFrom.includes(place.number))) return 1;
     return places.length > 0 ? 2 : 3;
   };
+  const isReturnedCore = (part: Part): boolean => part.flags.includes('core') && !asksForCores;
   /** By what two parts differ that answer the words equally well. */
   const tiersOf = (part: Part): readonly number[] => {
-    const isCore = part.flags.includes('core') && !asksForCores;
-    if (isCore) return [1];
-    if (part.line === 'aftermarket') return [0, 0, availabilityOf(part)];
+    if (isReturnedCore(part)) return [];
+    if (part.line === 'aftermarket') return [0, availabilityOf(part)];
     const miles = caller.point ? (distanceOf(part) ?? Number.POSITIVE_INFINITY) : 0;
     const grade = Math.max(0, ['A', 'B'].indexOf(part.grade) + 1) || 3;
-    return [0, miles > 1000 ? 1 : 0, grade, miles <= 100 ? 0 : miles <= 300 ? 1 : 2];
+    return [miles > 1000 ? 1 : 0, grade, miles <= 100 ? 0 : miles <= 300 ? 1 : 2];
   };
   const byDefault = (a: Part, b: Part): number => {
     if (!terms) return 0;
     const keys = [a, b].map((part) => [
+      isReturnedCore(part) ? 1 : 0,
       relevanceOf(part, terms),
       part.line === 'aftermarket' ? 0 : 1,
       ...tiersOf(part),

@@ -52,20 +52,25 @@ function termsOfNames(terms: KeywordTerms): KeywordTerms {
 }
 const ofNames = new WeakMap<KeywordTerms, KeywordTerms>();
 
-/** The rank of one name. */
+/** The rank of one name. What follows a comma only tells the parts of a kind apart: 'Airbag, Roof Rail' is an airbag. */
 export function rankOfName(name: string, asked: KeywordTerms): number {
   const terms = termsOfNames(asked);
   const words = wordsOfName(name);
   const bitsOf = words.map((word) => bitsOfWord(word, terms.words));
   const has = bitsOf.reduce((all, bits) => all | bits, 0);
   if (!hasTerms(terms, has)) return TYPE_RANKS.other;
+  const isCore = (_: number, index: number): boolean => !isLesser(words[index] ?? '');
+  const isWhole = bitsOf.filter(isCore).every((bits) => bits !== 0);
   if (terms.first.some((masks) => masks.length > 0)) {
     const isFirst = terms.first.every((masks) => masks.length === 0 || masks.some((mask) => (has & mask) === mask));
-    return isFirst || words.length === 1 ? TYPE_RANKS.same : TYPE_RANKS.contains;
+    return (isFirst && isWhole) || words.length === 1 ? TYPE_RANKS.same : TYPE_RANKS.contains;
   }
-  const core = bitsOf.filter((_, index) => !isLesser(words[index] ?? ''));
-  if (core.every((bits) => bits !== 0)) return TYPE_RANKS.same;
-  return core.at(-1) !== 0 ? TYPE_RANKS.head : TYPE_RANKS.contains;
+  if (isWhole) return TYPE_RANKS.same;
+  const head = bitsOf
+    .slice(0, wordsOfName(name.split(',', 1)[0] ?? '').length)
+    .filter(isCore)
+    .at(-1);
+  return head === 0 ? TYPE_RANKS.contains : TYPE_RANKS.head;
 }
 
 function bitsOfWord(word: string, words: readonly (readonly WordForm[])[]): number {

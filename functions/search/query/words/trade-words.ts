@@ -63,7 +63,6 @@ hood strut = hood lift support = hood shock = hood prop = bonnet strut = bonnet 
 trunk strut = trunk lift support = trunk shock = boot strut ~ lift support
 hood insulator = hood liner = hood pad = hood blanket
 fender = wing panel = wing
-front wing ~ front fender
 wheel opening moulding = fender flare = wheel flare = wheel arch moulding = wheel arch trim = wheel lip moulding
 fender > fender panel
 fender liner = inner fender = splash shield = wheel well liner = wheelhouse liner = wheel liner = fender inner panel = fender inner

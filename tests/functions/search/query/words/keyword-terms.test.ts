@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordMatches, wordsOf } from '#functions/search/format/search-text.ts';
 import { hasTerms, keywordTerms } from '#functions/search/query/words/keyword-terms.ts';
-import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
 import { parseSynonymGroups } from '#functions/search/query/words/synonym-groups.ts';
 
 const GROUPS = parseSynonymGroups(`
@@ -58,21 +57,6 @@ test.each([
   { keyword: 'radiator', text: 'Radio', why: 'nor does a short synonym' },
 ])('$keyword does not find $text: $why', ({ keyword, text }) => {
   expect(finds(keyword, text)).toBe(false);
-});
-
-test.each([
-  { keyword: 'radiator', name: 'Radiator', rank: TYPE_RANKS.same },
-  { keyword: 'hood', name: 'Hood Panel', rank: TYPE_RANKS.same },
-  { keyword: 'wheel', name: 'Alloy Wheel', rank: TYPE_RANKS.head },
-  { keyword: 'wheel', name: 'Wheel Cover', rank: TYPE_RANKS.contains },
-  { keyword: 'radiator', name: 'Radiator Hose', rank: TYPE_RANKS.contains },
-  { keyword: 'coil', name: 'Ignition Coil', rank: TYPE_RANKS.same },
-  { keyword: 'coil', name: 'Coil Spring', rank: TYPE_RANKS.contains },
-  { keyword: 'radiator', name: 'Fender', rank: TYPE_RANKS.other },
-  { keyword: 'left quarter panel', name: 'Quarter Panel', rank: TYPE_RANKS.same },
-  { keyword: 'front', name: 'Quarter Panel', rank: TYPE_RANKS.other },
-])('$keyword ranks $name as $rank', ({ keyword, name, rank }) => {
-  expect(rankOfName(name, termsOf(keyword))).toBe(rank);
 });
 
 test('more words than fit into one number leave out alternatives, never what was typed', () => {
