@@ -48,11 +48,8 @@ export const contrastOf = (contrast: number): string => `${contrast.toFixed(1)} 
 /** A list that is too long to be shown. */
 export const entriesCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** The editor of margins. The first three are the spec's (admin 5). */
+/** The editor of margins. All of these texts are our own. */
 export const MARGIN_TEXTS = {
-  reorganized: 'Margins were reorganized.',
-  aftermarketReorganized: 'Aftermarket margins were reorganized. Please review.',
-  salvageReorganized: 'Salvage margins were reorganized. Please review.',
   take: 'Take it like this',
   keepMine: 'Back to mine',
   newBand: 'New band',
@@ -74,9 +71,8 @@ export const removeBand = (place: number): string => `Remove band ${place}`;
 export const bandsSummary = (count: number, from: string, to: string): string =>
   from === to ? `${bandsCount(count)}, ${from}` : `${bandsCount(count)}, ${from} to ${to}`;
 
-/** The editor of warranties. The first three are the spec's (admin 3, 5). */
+/** The editor of warranties. The names of the types are the spec's (admin 3). */
 export const WARRANTY_TEXTS = {
-  exists: 'This warranty already exists.',
   parts: 'Parts',
   partsAndLabor: 'Parts and Labor',
   newWarranty: 'New warranty',

@@ -7,6 +7,7 @@ import {
   reorganizedMargins,
 } from '#shared/rules/accounts/margins/reorganized-margins.ts';
 import { bandLabel, MARGIN_TEXTS, removeBand } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { AmountInput } from '../editors/amount-input.tsx';
 import type { SettingControl } from '../setting-field/use-setting.ts';
@@ -95,7 +96,7 @@ export function MarginsEditor({ control }: MarginsEditorProps) {
       {bands && !isOrganized && (
         <ReorganizedMargins
           key={JSON.stringify(bands)}
-          review={name === 'aftermarketMargins' ? MARGIN_TEXTS.aftermarketReorganized : MARGIN_TEXTS.salvageReorganized}
+          review={ACCOUNT_SAVE_TEXTS[name === 'aftermarketMargins' ? 'aftermarketReorganized' : 'salvageReorganized']}
           before={bands}
           after={reorganizedMargins(bands)}
           onTake={(taken) => onChange(taken.map(marginDraft))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MarginBand } from '#shared/rules/accounts/margins/reorganized-margins.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { MARGIN_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { shownPercentage } from '../values/typed-numbers.ts';
 import classes from './margins.module.css';
 
@@ -21,7 +22,7 @@ export function ReorganizedMargins({ review, before, after, onTake }: Reorganize
   return (
     <div className={classes['reorganized']} role="status">
       <p>
-        <b>{MARGIN_TEXTS.reorganized}</b> {review}
+        <b>{ACCOUNT_SAVE_TEXTS.marginsReorganized}</b> {review}
       </p>
       <ul aria-label={MARGIN_TEXTS.diff}>
         {diffOf(before.map(textOf), after.map(textOf)).map(({ text, kind }, index) => (

@@ -13,6 +13,7 @@ import {
   withoutEntry,
 } from '#shared/rules/accounts/warranties/warranty-editing.ts';
 import { WARRANTY_TEXTS, warrantyDescription } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { SettingControl } from '../setting-field/use-setting.ts';
 import { type EntryDraft, entryDraft } from './entry-draft.ts';
 import classes from './warranties.module.css';
@@ -78,7 +79,7 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
         <WarrantyForm
           key={edited.code ?? edited.draft.code}
           draft={edited.draft}
-          problem={isThere ? WARRANTY_TEXTS.exists : undefined}
+          problem={isThere ? ACCOUNT_TEXTS.warrantyExists : undefined}
           onDone={keep}
           onCancel={() => setEdited(undefined)}
         />
