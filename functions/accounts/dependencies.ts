@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type InsurerRepository, insurerRepository } from '../data/catalogue/insurer-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { companyNameOwner } from '../data/identity/company-name-owner.ts';
 import { type CustomerRepository, customerRepository } from '../data/identity/customer-repository.ts';
@@ -19,6 +20,7 @@ export interface AccountsDependencies extends FromEdge {
   readonly customers: Pick<CustomerRepository, 'find'>;
   readonly directory: Pick<UserDirectory, 'mastersOf'>;
   readonly history: HistoryRepository;
+  readonly insurers: Pick<InsurerRepository, 'list'>;
   readonly websites: Pick<WebsiteRepository, 'find' | 'ofAccounts'>;
   readonly newId: () => string;
 }
@@ -31,6 +33,7 @@ export const accountsDependencies = (table: Table, fromEdge: FromEdge): Accounts
   customers: customerRepository(table),
   directory: userDirectory(table),
   history: historyRepository(table),
+  insurers: insurerRepository(table),
   websites: websiteRepository(table),
   newId: randomUUID,
 });
