@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type InsurerRepository, insurerRepository } from '../data/catalogue/insurer-repository.ts';
 import { type PriceLevelRepository, priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { companyNameOwner } from '../data/identity/company-name-owner.ts';
@@ -21,6 +22,7 @@ export interface AccountsDependencies extends FromEdge {
   readonly directory: Pick<UserDirectory, 'mastersOf'>;
   readonly history: HistoryRepository;
   readonly priceLevels: Pick<PriceLevelRepository, 'find' | 'list'>;
+  readonly insurers: Pick<InsurerRepository, 'list'>;
   readonly websites: Pick<WebsiteRepository, 'find' | 'ofAccounts'>;
   readonly newId: () => string;
 }
@@ -34,6 +36,7 @@ export const accountsDependencies = (table: Table, fromEdge: FromEdge): Accounts
   directory: userDirectory(table),
   history: historyRepository(table),
   priceLevels: priceLevelRepository(table),
+  insurers: insurerRepository(table),
   websites: websiteRepository(table),
   newId: randomUUID,
 });

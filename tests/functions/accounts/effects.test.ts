@@ -77,7 +77,9 @@ describe('a change without children', () => {
 });
 
 it('is the difference that the save then makes, for every child and field', async () => {
-  const codes = Object.keys(VALUES).map(Number).filter((code) => code !== 142 && code !== 121);
+  const codes = Object.keys(VALUES)
+    .map(Number)
+    .filter((code) => code !== 142 && code !== 121);
   const own = (some: number[]) => Object.assign({}, ...some.map((code) => givenSettings(VALUES[code]?.[0] ?? {})));
   const ofChild = fc.subarray(codes.filter((code) => code < 200 && code !== 130));
   const marks = fc.subarray(MARKABLE_CODES.filter((code) => code !== 142));

@@ -20,9 +20,11 @@ const codes = Object.keys(VALUES).map(Number);
 const settingCodes = codes.filter((code) => ![130, 200, 201].includes(code));
 
 /** Marks as they can be stored: what may be changed is handed down. */
-const someMarks = fc.subarray([...MARKABLE_CODES]).chain((inheritedFields) =>
-  fc.subarray(inheritedFields).map((changeableFields) => ({ inheritedFields, changeableFields })),
-);
+const someMarks = fc
+  .subarray([...MARKABLE_CODES])
+  .chain((inheritedFields) =>
+    fc.subarray(inheritedFields).map((changeableFields) => ({ inheritedFields, changeableFields })),
+  );
 const ownValues = fc
   .subarray(settingCodes.filter((code) => code !== 142))
   .map((own) => Object.assign({}, ...own.map((code) => givenSettings(VALUES[code]?.[0] ?? {}))) as Account['settings']);
@@ -35,13 +37,18 @@ interface Situation {
 
 /** Everybody who administers an account: the provider, a parent and a child. */
 const someSituation: fc.Arbitrary<Situation> = fc
-  .tuple(someMarks, ownValues, ownValues, fc.constantFrom<[Level, 'top-level' | 'child']>(
-    [0, 'top-level'],
-    [0, 'child'],
-    [1, 'top-level'],
-    [1, 'child'],
-    [2, 'child'],
-  ))
+  .tuple(
+    someMarks,
+    ownValues,
+    ownValues,
+    fc.constantFrom<[Level, 'top-level' | 'child']>(
+      [0, 'top-level'],
+      [0, 'child'],
+      [1, 'top-level'],
+      [1, 'child'],
+      [2, 'child'],
+    ),
+  )
   .map(([marks, settings, ofChild, [level, kind]]) => {
     const topLevel = anAccount({ ...marks, settings });
     // A child restricts checkout only, which the first value of every field does.
@@ -146,7 +153,11 @@ describe('in the table', () => {
         const view = (await visitor.call(getAccount, { params: { id: String(IDS.east) } })).output();
         const isAllowed = named.every((code) => view.fields.find((field) => field.code === code)?.mayChange);
         const before = await world.find('east');
-        const body = { id: view.id, version: view.version, ...Object.assign({}, ...named.map((code) => VALUES[code]?.[1])) };
+        const body = {
+          id: view.id,
+          version: view.version,
+          ...Object.assign({}, ...named.map((code) => VALUES[code]?.[1])),
+        };
         const { status } = await visitor.call(changeAccount, { body });
         expect(status).toBe(isAllowed ? 200 : 403);
         const after = await world.accounts.find(provider, IDS.east);

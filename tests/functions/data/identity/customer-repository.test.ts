@@ -75,10 +75,10 @@ describe('a customer', () => {
 
 describe('a customer number', () => {
   it.each([
-    { accountId: 3, why: 'a child of its account' },
-    { accountId: 5, why: 'another child' },
-    { accountId: 2, line: 'salvage' as const, why: 'its other line of business' },
-  ])('is shared with $why', async ({ accountId, line = 'aftermarket' }) => {
+    { accountId: 2, line: 'aftermarket' as const, why: 'the account above' },
+    { accountId: 5, line: 'aftermarket' as const, why: 'another child' },
+    { accountId: 2, line: 'salvage' as const, why: 'another line of business' },
+  ])('is shared with $why', async ({ accountId, line }) => {
     await customers.save(aCustomer({ accountId: 3 }));
     await customers.save(aCustomer({ accountId, lineOfBusiness: line }));
     expect(await customers.find(accountId, line)).toMatchObject({ customerNumber: '10042' });
