@@ -167,6 +167,7 @@ describe('changing an account', () => {
     expect(await accounts.find(provider, summit.id)).toEqual({
       ...summit,
       settings: { showPrices: false },
+      fieldVersions: { 135: 2 },
       version: 2,
     });
   });
