@@ -32,7 +32,7 @@ export function useAccountTree(
 ) {
   const parents = isTree(location) ? page.filter((row) => mayHaveBranches(location, row)) : [];
   const usual = parents.length > USUALLY_OPEN ? [] : parents.map(({ id }) => id);
-  const open = location.open === undefined ? usual : location.open.split('.').map(Number);
+  const open = location.open === undefined ? usual : openIds(location.open);
   const opened = parents.filter(({ id }) => open.includes(id));
   const results = useQueries({ queries: opened.map(({ id }) => branchesQuery(location, id)) });
   const places = new Map(
@@ -61,6 +61,9 @@ export function useAccountTree(
 }
 
 export type AccountTree = ReturnType<typeof useAccountTree>;
+
+/** 0 is no account’s. */
+const openIds = (text: string): number[] => text.split('.').map(Number).filter(Boolean);
 
 /** A count is one of active branches: inactive ones may be there without it. */
 const mayHaveBranches = ({ active }: AccountsLocation, { parentId, children }: AccountRow): boolean =>
