@@ -6,12 +6,14 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
+import { makeAccountChoices } from './account-choices.ts';
 import { makeAccountEffects } from './account-effects.ts';
 import { accountView } from './account-view.ts';
 import { makeChangeAccount } from './change-account.ts';
 import { makeCreateAccount } from './create-account.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { makeFindAccount } from './find-account.ts';
+import { makeListAccounts } from './list-accounts.ts';
 
 /** Later than any version, for what is done to an account whatever it is like. */
 const ANY_VERSION = Number.MAX_SAFE_INTEGER;
@@ -22,14 +24,16 @@ const unwired = async (): Promise<never> => {
 };
 
 export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeof accountsContract> {
+  const listAccounts = makeListAccounts(dependencies);
+  const accountChoices = makeAccountChoices(dependencies);
   const findAccount = makeFindAccount(dependencies);
   const createAccount = makeCreateAccount(dependencies);
   const changeAccount = makeChangeAccount(dependencies);
   const accountEffects = makeAccountEffects(dependencies);
 
   return {
-    getAccounts: unwired,
-    getAccountsList: unwired,
+    getAccounts: ({ params, query }, { actor }) => listAccounts(actor, Number(params.id), query),
+    getAccountsList: ({ params }, { actor }) => accountChoices(actor, Number(params.id)),
 
     async getAccount({ params }, { actor, requestOrigin: { address } }) {
       return accountView(actor, await findAccount.withCircumstances(actor, Number(params.id)), address);

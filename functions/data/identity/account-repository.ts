@@ -32,6 +32,8 @@ export interface AccountRepository extends AccountDirectory {
   findMany(scope: Scope, ids: readonly number[]): Promise<Account[]>;
   /** The row of an account in the lists. It is never behind. */
   findSummary(scope: Scope, id: number): Promise<AccountSummary | undefined>;
+  /** The number of the account with this name under a parent, or among the top-level accounts, whoever asks. */
+  ownerOfName(parentId: number | undefined, companyName: string): Promise<number | undefined>;
   /** Finds the account with this name under a parent, or among the top-level accounts. */
   findByCompanyName(scope: Scope, parentId: number | undefined, companyName: string): Promise<Account | undefined>;
   /**
@@ -76,9 +78,14 @@ export function accountRepository(table: Table): AccountRepository {
       return stored && inScope(scope, stored.account) && stored.summary;
     },
 
-    async findByCompanyName(scope, parentId, companyName) {
+    async ownerOfName(parentId, companyName) {
       const marker = z.optional(markerSchema).parse(await getItem(table, companyKey(parentId, companyName)));
-      return marker && repository.find(scope, marker.accountId);
+      return marker?.accountId;
+    },
+
+    async findByCompanyName(scope, parentId, companyName) {
+      const owner = await repository.ownerOfName(parentId, companyName);
+      return owner === undefined ? undefined : repository.find(scope, owner);
     },
 
     async create(scope, given, also) {
