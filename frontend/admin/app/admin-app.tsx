@@ -20,6 +20,7 @@ import { pathInstead } from './views.ts';
 const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
 const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
 const NewAccountPage = lazy(async () => ({ default: (await import('../pages/new-account-page.tsx')).NewAccountPage }));
+const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
 const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>][] = [
@@ -27,6 +28,7 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['user', 'user/:id', UserPage],
   ['newUser', 'user/:accountId/new', NewUserPage],
   ['accounts', 'accounts', AccountsPage],
+  ['account', 'account/:id', AccountPage],
   ['newAccount', 'account/:parentId/new', NewAccountPage],
   ['reports', 'reports', ReportsPage],
 ];

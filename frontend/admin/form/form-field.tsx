@@ -1,9 +1,10 @@
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import { createContext, type ReactNode, useContext } from 'react';
+import { isSameValue } from '#shared/rules/base/same-value.ts';
 import { FORM_TEXTS, savedBy } from '#shared/texts/admin/form-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import classes from './form-field.module.css';
-import { type FormValue, isSameValue } from './merge-changes.ts';
+import type { FormValue } from './merge-changes.ts';
 import type { Conflict, RecordField } from './use-record-form.ts';
 
 /** Who saved a value in the meantime, and when (ISO 8601). */

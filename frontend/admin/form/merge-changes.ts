@@ -1,3 +1,5 @@
+import { isSameValue } from '#shared/rules/base/same-value.ts';
+
 /** The value of a field: mostly a text or a boolean, else data such as a list of margin bands. */
 export type FormValue = string | boolean | object | null;
 
@@ -6,10 +8,6 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 
 /** The names of a form's fields. */
 export type FieldName<V extends FormValues> = keyof V & string;
-
-/** Whether two values are the same, also if they are data of the same content. */
-export const isSameValue = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 /** The names of the fields that differ, in the order of the form. */
 export const changedNames = <V extends FormValues>(before: V, after: V): readonly FieldName<V>[] =>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isSameValue } from '#shared/rules/base/same-value.ts';
 import { changedField, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -11,7 +12,6 @@ import {
   type FieldName,
   type FormValue,
   type FormValues,
-  isSameValue,
   mergeChanges,
   valuesOfFields,
 } from './merge-changes.ts';
@@ -88,7 +88,18 @@ interface State<V extends FormValues> {
  * what others saved, and where both changed a field it lets one choose.
  */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
-  const { record, fields, labels, validate = () => ({}), locks = {}, lasting = [], save, readAgain, onSaved, failedText } = options;
+  const {
+    record,
+    fields,
+    labels,
+    validate = () => ({}),
+    locks = {},
+    lasting = [],
+    save,
+    readAgain,
+    onSaved,
+    failedText,
+  } = options;
   const [state, setState] = useState<State<V>>(() => stateOf(record));
   const [isSaving, setIsSaving] = useState(false);
   const isSavingNow = useRef(false);

@@ -26,6 +26,8 @@ export const classificationQuery = (kind: 'productLines' | 'partTypes') =>
   queryOptions({
     queryKey: ['classification', kind],
     queryFn: ({ signal }) =>
-      kind === 'productLines' ? catalogueApi.getProductLines({}, { signal }) : catalogueApi.getPartCodes({}, { signal }),
+      kind === 'productLines'
+        ? catalogueApi.getProductLines({}, { signal })
+        : catalogueApi.getPartCodes({}, { signal }),
     staleTime: 5 * 60_000,
   });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { wouldLockOut } from '#shared/rules/accounts/ip-list-text.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
-import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { IP_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { accountsApi } from '../../../api/accounts-api.ts';
 import { useUser } from '../../../session/session-context.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
@@ -12,7 +12,13 @@ import { useRecordForm } from '../../form/use-record-form.ts';
 import { accountQuery } from './account-queries.ts';
 import { ACCOUNT_LABELS } from './values/account-labels.ts';
 import { accountProblems } from './values/account-problems.ts';
-import { type AccountValues, accountBody, accountRecord, namesOfCode, type ValueName } from './values/account-values.ts';
+import {
+  type AccountValues,
+  accountBody,
+  accountRecord,
+  namesOfCode,
+  type ValueName,
+} from './values/account-values.ts';
 import { settingsOfDraft } from './values/drafts.ts';
 import { ACCOUNT_FIELDS_SENT } from './values/sent-fields.ts';
 
@@ -26,8 +32,8 @@ export function useAccountForm(view: AccountView, onSaved: () => void) {
     fields: ACCOUNT_FIELDS_SENT,
     labels: ACCOUNT_LABELS,
     locks: locksOf(view),
-    validate: accountProblems,
-    failedText: ACCOUNT_SAVE_TEXTS.failed,
+    validate: (values, changed) => accountProblems(view, values, changed),
+    failedText: ACCOUNT_SAVE_TEXTS.savingFailed,
     async save(changes, { version, idempotencyKey }) {
       const body = { ...accountBody(changes), id: view.id, version };
       const saved = await accountsApi.changeAccount({ body }, { idempotencyKey });

@@ -25,11 +25,13 @@ export interface Effects {
 /** What the unsaved changes would do to the branches, asked whenever typing pauses. */
 export function useEffects(view: AccountView, { values, changed }: Pick<AccountForm, 'values' | 'changed'>): Effects {
   const hasBranches = view.fields.some(({ children }) => children.total > 0);
-  const isReadable = Object.keys(accountProblems(values, changed)).length === 0;
-  const fields = hasBranches && changed.length > 0 && isReadable ? accountBody(valuesOfFields(values, changed)) : undefined;
+  const isReadable = Object.keys(accountProblems(view, values, changed)).length === 0;
+  const fields =
+    hasBranches && changed.length > 0 && isReadable ? accountBody(valuesOfFields(values, changed)) : undefined;
   const [asked] = useDebouncedValue(fields && JSON.stringify(fields), PAUSE_MS);
   const isBehind = asked !== (fields && JSON.stringify(fields));
-  const body = asked === undefined || isBehind || !fields ? undefined : { ...fields, id: view.id, version: view.version };
+  const body =
+    asked === undefined || isBehind || !fields ? undefined : { ...fields, id: view.id, version: view.version };
   const { data, error, isFetching } = useQuery({ ...effectsQuery(body), placeholderData: keepPreviousData });
   const byCode = fields && data && new Map(data.map((effect) => [effect.code, effect]));
   return {

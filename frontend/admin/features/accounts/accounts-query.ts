@@ -19,7 +19,8 @@ interface Window {
 /** The filters and the sort of a call, which branches share with their parents. */
 function soughtBy({ search, type, active, own, sort, isAscending }: AccountsLocation) {
   return {
-    sortBy: sort,
+    // Without a sort they come by company name, top-level ones first (admin 6).
+    ...(sort !== 'CompanyName' && { sortBy: sort }),
     asc: isAscending,
     ...(search !== '' && { search }),
     ...(type !== undefined && { type }),

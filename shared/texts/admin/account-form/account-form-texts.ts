@@ -1,10 +1,4 @@
-/** The form of an account. These are the spec's (admin 8). */
-export const ACCOUNT_SAVE_TEXTS = {
-  saved: 'The account has been saved.',
-  failed: 'There was a problem saving your account.',
-} as const;
-
-/** All other texts of the form are our own. */
+/** The form of an account. All of these texts are our own. */
 export const ACCOUNT_FORM_TEXTS = {
   details: 'Settings of the account',
   unknown: 'There is no such account.',
@@ -67,6 +61,3 @@ export const MARK_TEXTS = {
   inheritedFields: 'Settings handed down',
   changeableFields: 'Settings that branches may change',
 } as const;
-
-/** What is missing. */
-export const isMissing = (label: string): string => `${label} is required`;

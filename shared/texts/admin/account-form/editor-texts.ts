@@ -28,13 +28,12 @@ export const EDITOR_TEXTS = {
   colorOnDark: 'On dark',
   noLogo: 'no logo',
   clearLogo: 'Remove the logo',
-  logoLater: 'A new logo is uploaded on the websites page.',
   noWebsite: 'No website',
   pattern: 'Pattern',
   poList: 'PO numbers, one a line',
   tryIt: 'Try a PO number',
-  taken: 'taken',
-  refused: 'refused',
+  poAccepted: 'accepted',
+  poRefused: 'refused',
   unusable: 'This pattern can’t be used.',
   recipients: 'Addresses, one a line',
   contactUser: 'For a location',
@@ -49,11 +48,8 @@ export const contrastOf = (contrast: number): string => `${contrast.toFixed(1)} 
 /** A list that is too long to be shown. */
 export const entriesCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** The editor of margins. The first three are the spec's (admin 5). */
+/** The editor of margins. All of these texts are our own. */
 export const MARGIN_TEXTS = {
-  reorganized: 'Margins were reorganized.',
-  aftermarketReorganized: 'Aftermarket margins were reorganized. Please review.',
-  salvageReorganized: 'Salvage margins were reorganized. Please review.',
   take: 'Take it like this',
   keepMine: 'Back to mine',
   newBand: 'New band',
@@ -75,9 +71,8 @@ export const removeBand = (place: number): string => `Remove band ${place}`;
 export const bandsSummary = (count: number, from: string, to: string): string =>
   from === to ? `${bandsCount(count)}, ${from}` : `${bandsCount(count)}, ${from} to ${to}`;
 
-/** The editor of warranties. The first three are the spec's (admin 3, 5). */
+/** The editor of warranties. The names of the types are the spec's (admin 3). */
 export const WARRANTY_TEXTS = {
-  exists: 'This warranty already exists.',
   parts: 'Parts',
   partsAndLabor: 'Parts and Labor',
   newWarranty: 'New warranty',
@@ -146,6 +141,7 @@ export const IP_TEXTS = {
   ipv6: 'IPv6 is not accepted',
   notAnAddress: 'not an address',
   accepted: 'accepted',
+  judged: 'Each line',
   inside: 'in the list',
   outside: 'not in the list',
   fault: 'Some lines are not addresses.',

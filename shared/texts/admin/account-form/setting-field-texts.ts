@@ -50,7 +50,8 @@ export const changesBranches = (changed: number, total: number, own: number): st
     : `Changes ${changed} of ${branches(total)}; ${own} ${own === 1 ? 'has its' : 'have their'} own.`;
 
 /** The effects of all changes, in the bar. */
-export const branchesChange = (count: number): string => (count === 1 ? '1 branch changes' : `${count} branches change`);
+export const branchesChange = (count: number): string =>
+  count === 1 ? '1 branch changes' : `${count} branches change`;
 
 /** The names that are not listed. */
 export const andMore = (count: number): string => `and ${count} more`;

@@ -23,7 +23,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function choose(user: Awaited<ReturnType<typeof openAdmin>>['user'], name: string) {
   const dialog = await screen.findByRole('dialog', { name: 'Show one account' });
   await user.click(within(dialog).getByRole('combobox', { name: 'Account' }));
-  await user.click(await within(dialog).findByRole('option', { name }));
+  await user.click(await within(dialog).findByRole('option', { name, hidden: true }));
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 

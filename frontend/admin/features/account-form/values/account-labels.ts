@@ -1,5 +1,5 @@
-import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { ACCOUNT_FORM_TEXTS, IDENTITY_TEXTS, MARK_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
+import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts';
 import type { ValueName } from './account-values.ts';
 import { codeOf, SETTING_KEYS } from './setting-keys.ts';
 

@@ -59,7 +59,17 @@ export function accountRecord(view: AccountView): FormRecord<AccountValues> {
   return { values, version: view.version };
 }
 
-const identityOf = ({ companyName, storeNumber, address1, address2, city, country, state, postalCode, orderProcessType }: AccountView) => ({
+const identityOf = ({
+  companyName,
+  storeNumber,
+  address1,
+  address2,
+  city,
+  country,
+  state,
+  postalCode,
+  orderProcessType,
+}: AccountView) => ({
   companyName,
   storeNumber,
   address1,

@@ -12,10 +12,17 @@ interface TypedDrafts {
   readonly aftermarketMargins: readonly MarginDraft[];
   readonly salvageMargins: readonly MarginDraft[];
   readonly minimumCoreCharge: string;
-  readonly shippingCalculationMethod: { readonly method: AccountSettings['shippingCalculationMethod']; readonly amount: string };
+  readonly shippingCalculationMethod: {
+    readonly method: AccountSettings['shippingCalculationMethod'];
+    readonly amount: string;
+  };
   readonly customerServiceHours: HoursDraft;
   readonly ipRestriction: { readonly method: 0 | 1 | 2; readonly list: string };
-  readonly poValidation: { readonly method: AccountSettings['poValidation']['method']; readonly pattern: string; readonly list: string };
+  readonly poValidation: {
+    readonly method: AccountSettings['poValidation']['method'];
+    readonly pattern: string;
+    readonly list: string;
+  };
   readonly emailRecipients: string;
 }
 type TypedKey = keyof TypedDrafts;
@@ -50,9 +57,7 @@ const FORMS: { readonly [K in TypedKey]: DraftForm<K> } = {
     settings({ method, amount }) {
       // The amount of a method that has none is left as it is typed.
       const read = method < 2 ? (typedCents(amount) ?? (0 as Cents)) : typedCents(amount);
-      return read === undefined
-        ? undefined
-        : { shippingCalculationMethod: method, shippingCalculationAmount: read };
+      return read === undefined ? undefined : { shippingCalculationMethod: method, shippingCalculationAmount: read };
     },
   },
   customerServiceHours: {
@@ -85,7 +90,10 @@ export function draftOf<K extends SettingKey>(key: K, settings: AccountSettings)
 }
 
 /** The settings that a draft stands for. Undefined where something typed is not readable. */
-export function settingsOfDraft<K extends SettingKey>(key: K, draft: SettingDraft<K>): Partial<AccountSettings> | undefined {
+export function settingsOfDraft<K extends SettingKey>(
+  key: K,
+  draft: SettingDraft<K>,
+): Partial<AccountSettings> | undefined {
   if (!isTyped(key)) return { [key]: draft };
   const { settings } = FORMS[key] as unknown as { settings: (draft: unknown) => Partial<AccountSettings> | undefined };
   return settings(draft);

@@ -10,7 +10,9 @@ const SETTING_FIELDS = ACCOUNT_FIELDS.filter(({ settings }) => settings.length >
 /** The names of all settings, in the order of their codes. */
 export const SETTING_KEYS = SETTING_FIELDS.map(({ settings: [key] }) => key as SettingKey);
 
-const KEYS = new Map<number, SettingKey>(SETTING_FIELDS.map(({ code }, index) => [code, SETTING_KEYS[index] as SettingKey]));
+const KEYS = new Map<number, SettingKey>(
+  SETTING_FIELDS.map(({ code }, index) => [code, SETTING_KEYS[index] as SettingKey]),
+);
 const CODES = new Map<string, SettingCode>([...KEYS].map(([code, key]) => [key, code as SettingCode]));
 
 /** Undefined for the fields of the account itself. */

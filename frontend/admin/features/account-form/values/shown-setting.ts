@@ -1,6 +1,7 @@
-import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { clockText, SERVICE_DAYS } from '#shared/rules/accounts/service-hours-checks.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 import {
   bandsSummary,
   codesSelected,
@@ -21,7 +22,7 @@ const { nothing } = SETTING_FIELD_TEXTS;
 const SHORT_LIST = 4;
 const LONGEST_TEXT = 80;
 
-type Shown<V> = (value: V, settings: Partial<AccountSettings>) => string;
+type Shown<V> = (value: V, settings: Account['settings']) => string;
 
 const margins: Shown<AccountSettings['aftermarketMargins']> = (bands) => {
   const shares = bands.map(({ percentage }) => `${shownPercentage(percentage)} %`);
@@ -34,7 +35,8 @@ const message: Shown<AccountSettings['cartMessage']> = ({ enabled, message: text
 const lines: Shown<AccountSettings['linesOfBusiness']> = (names) => listed(names.map((name) => LINE_FACTS[name].label));
 const codes: Shown<AccountSettings['aftermarketExclusions']> = (all) =>
   all.length > SHORT_LIST ? codesSelected(all.length) : listed(all);
-const names: Shown<AccountSettings['emailRecipients']> = (all) => (all.length > SHORT_LIST ? entriesCount(all.length) : listed(all));
+const names: Shown<AccountSettings['emailRecipients']> = (all) =>
+  all.length > SHORT_LIST ? entriesCount(all.length) : listed(all);
 const color: Shown<AccountSettings['color1']> = (digits) => `#${digits}`;
 const text: Shown<AccountSettings['cultureName']> = (value) => shortened(value);
 
@@ -63,10 +65,17 @@ const SHOWN: { readonly [K in SettingKey]?: Shown<AccountSettings[K]> } = {
   type: (type) => type,
   fieldConfig: ({ customerNameLabel }) => customerNameLabel,
   shippingCalculationMethod: (method, { shippingCalculationAmount: amount = 0 as never }) =>
-    [SETTING_CHOICES.shippingMethod[method], ...(method < 2 ? [] : [method === 3 ? `${shownPercentage(amount)} %` : formatMoney(amount)])].join(', '),
+    [
+      SETTING_CHOICES.shippingMethod[method],
+      ...(method < 2 ? [] : [method === 3 ? `${shownPercentage(amount)} %` : formatMoney(amount)]),
+    ].join(', '),
   checkoutRequirements: (required) => listed(required.map((name) => SETTING_CHOICES.requirements[name])),
   poValidation: ({ method, pattern, list }) =>
-    [SETTING_CHOICES.poMethod[method], ...(method === 'pattern' ? [pattern] : []), ...(method === 'list' ? [entriesCount(list.length)] : [])].join(', '),
+    [
+      SETTING_CHOICES.poMethod[method],
+      ...(method === 'pattern' ? [pattern] : []),
+      ...(method === 'list' ? [entriesCount(list.length)] : []),
+    ].join(', '),
   customerServiceHours: (hours) => {
     const open = SERVICE_DAYS.map((day) => hours[day]).filter(({ active }) => active);
     const times = new Set(open.map((day) => `${clockText(day.open)} ${HOURS_TEXTS.to} ${clockText(day.close)}`));
@@ -88,7 +97,7 @@ const shortened = (value: string): string => {
 };
 
 /** A setting in words. Undefined values are shown as nothing. */
-export function shownSetting(key: SettingKey, settings: Partial<AccountSettings>): string {
+export function shownSetting(key: SettingKey, settings: Account['settings']): string {
   const value = settings[key];
   if (value === undefined) return nothing;
   if (typeof value === 'boolean') return value ? EDITOR_TEXTS.on : EDITOR_TEXTS.off;

@@ -156,6 +156,6 @@ describe('a new account (admin 2, 6)', () => {
     const { user } = await openNew('/admin/account/1/new');
     await user.type(field('Company Name'), 'Summit North');
     await user.keyboard('{Escape}');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Your changes would be lost: Company Name.');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Your changes would be lost: Company Name.');
   });
 });
