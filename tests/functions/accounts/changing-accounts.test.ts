@@ -118,10 +118,7 @@ describe('a save is refused, and changes nothing:', () => {
         ['Margins.Salvage', 'Salvage margins were reorganized. Please review.'],
       ],
     ],
-    [
-      { majorWarranty: first ? [first, first] : [] },
-      [['MajorWarranty', 'This warranty already exists.']],
-    ],
+    [{ majorWarranty: first ? [first, first] : [] }, [['MajorWarranty', 'This warranty already exists.']]],
     [
       {
         customerServiceHours: {
@@ -159,7 +156,10 @@ describe('a save is refused, and changes nothing:', () => {
     { fields: { reset: [142] }, status: 403, text: SESSION_TEXTS.unauthorized },
   ] as const)('$fields: $text', async ({ fields, status, text }) => {
     const before = await world.find('summit');
-    const answer = await change('provider', 'summit', { ...fields, reset: [...('reset' in fields ? fields.reset : [])] });
+    const answer = await change('provider', 'summit', {
+      ...fields,
+      reset: [...('reset' in fields ? fields.reset : [])],
+    });
     expect([answer.status, answer.errors]).toEqual([status, text]);
     expect(await world.find('summit')).toEqual(before);
     const body = { id: IDS.summit, version: before.version, ...fields, reset: 'reset' in fields ? [142] : [] };
@@ -190,7 +190,11 @@ describe('two saves of one version', () => {
 
   it.each<{ first: Fields; second: Fields; paths: readonly string[] }>([
     { first: { showPrices: false }, second: { showPrices: true, showMargins: false }, paths: ['ShowPrices'] },
-    { first: { city: 'Aspen' }, second: { city: 'Boulder' }, paths: [...'Address1 Address2 City State PostalCode Country'.split(' ')] },
+    {
+      first: { city: 'Aspen' },
+      second: { city: 'Boulder' },
+      paths: [...'Address1 Address2 City State PostalCode Country'.split(' ')],
+    },
     { first: { showPrices: false }, second: { reset: [135] }, paths: ['ShowPrices'] },
     {
       first: { shippingCalculationMethod: 1 },
@@ -198,7 +202,11 @@ describe('two saves of one version', () => {
       paths: ['ShippingCalculationMethod', 'ShippingCalculationAmount'],
     },
     { first: { margins: { salvage: [] } }, second: { reset: [102] }, paths: ['Margins.Salvage'] },
-    { first: { inheritedFields: [101] }, second: { inheritedFields: [102] }, paths: ['InheritedFields', 'ChangableFields'] },
+    {
+      first: { inheritedFields: [101] },
+      second: { inheritedFields: [102] },
+      paths: ['InheritedFields', 'ChangableFields'],
+    },
   ])('are a conflict if both change $paths', async ({ first, second, paths }) => {
     const { version } = await world.find('summit');
     expect((await change('provider', 'summit', first, version)).status).toBe(200);
@@ -263,7 +271,11 @@ describe('the history', () => {
     const body = { id: IDS.east, version, companyName: 'Mine' };
     await (await world.as('east')).call(getEffects, { body });
     expect(await historyOf('east')).toMatchObject([
-      { action: 'refused', name: 'Summit East', changes: [{ field: 'CompanyName', before: 'Summit East', after: 'Mine' }] },
+      {
+        action: 'refused',
+        name: 'Summit East',
+        changes: [{ field: 'CompanyName', before: 'Summit East', after: 'Mine' }],
+      },
     ]);
     expect(await historyOf('west')).toEqual([]);
   });
@@ -289,7 +301,11 @@ describe('the view of an account', () => {
     (await (await world.as(by)).call(getAccount, { params: { id: String(IDS[name]) } })).output();
 
   it('tells where each value comes from, and how many children differ', async () => {
-    await world.set('summit', { settings: { requireFitment: true }, inheritedFields: [128, 135], changeableFields: [128] });
+    await world.set('summit', {
+      settings: { requireFitment: true },
+      inheritedFields: [128, 135],
+      changeableFields: [128],
+    });
     await world.set('east', { settings: { requireFitment: false, showPrices: false } });
     const [parent, child] = [await viewOf('summit', 'summit'), await viewOf('summit', 'east')];
     const field = (view: typeof parent, code: number) => view.fields.find((one) => one.code === code);
@@ -306,7 +322,12 @@ describe('the view of an account', () => {
     });
     expect(field(parent, 135)?.children, 'an own value that does not count').toEqual({ total: 2, own: 0 });
     expect(field(child, 128)).toMatchObject({ source: 'own', sourceId: IDS.east, mayChange: true });
-    expect(field(child, 135)).toMatchObject({ source: 'default', mayChange: false, why: 'handed down', isHandedDown: true });
+    expect(field(child, 135)).toMatchObject({
+      source: 'default',
+      mayChange: false,
+      why: 'handed down',
+      isHandedDown: true,
+    });
     expect(child).toMatchObject({ parentId: IDS.summit, parentName: 'Summit Collision', showPrices: true });
     expect(child.own).toEqual({ requireFitment: false, showPrices: false });
   });
