@@ -35,5 +35,8 @@ export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind
 
 function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
   if (value === undefined || value === null) return null;
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (typeof value !== 'object') return String(value);
+  // The form of an account reads its settings again from their text.
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
+  return isList ? value.join(', ') : JSON.stringify(value);
 }

@@ -57,7 +57,7 @@ const someSituation: fc.Arbitrary<Situation> = fc
       : { level, account: topLevel, parent: undefined };
   });
 
-const NO_ONE = { children: [], customers: [], websites: [], providerStaff: [], parentStaff: [] };
+const NO_ONE = { children: [], customers: [], websites: [], insurers: [], providerStaff: [], parentStaff: [] };
 const actorOf = (level: Level, accountId = level + 1) => aSignedIn({ level, user: aUser({ accountId, type: 1 }) });
 
 /** 'taken', or why the rule of the server refuses it. */
