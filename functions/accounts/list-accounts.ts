@@ -65,8 +65,8 @@ const SORT_KEYS: Readonly<Record<AccountSort, (row: AccountRow) => string | numb
   Users: ({ users }) => users,
 };
 
-/** By company name if nothing else is asked for, and then top-level accounts come first (admin 6). */
-function sorted(rows: readonly AccountRow[], { sortBy, asc = true }: Query): AccountRow[] {
+/** They come by company name, top-level accounts first (admin 6). Another order is a plain one. */
+function sorted(rows: readonly AccountRow[], { sortBy, asc = true }: Query): readonly AccountRow[] {
   if (sortBy) return sortedBy(rows, SORT_KEYS[sortBy], asc);
-  return topLevelFirst(sortedBy(rows, SORT_KEYS.CompanyName, asc));
+  return asc ? rows : topLevelFirst(rows.toReversed());
 }
