@@ -30,7 +30,7 @@ export function makeAccountEffects(dependencies: AccountsDependencies) {
     if (namesake !== undefined && namesake !== id) throw new AppError('conflict', ACCOUNT_TEXTS.companyNameExists);
     const { defaultWebsiteId } = after.settings;
     const isNewWebsite = defaultWebsiteId != null && defaultWebsiteId !== account.settings.defaultWebsiteId;
-    if (isNewWebsite && ![id, parent?.id].includes(website?.accountId)) {
+    if (isNewWebsite && (website === undefined || ![id, parent?.id].includes(website.accountId))) {
       throw new AppError('invalid_input', ACCOUNT_TEXTS.noSuchWebsite);
     }
     return settingsEffect(account, after, children).map(({ code, children: changed }) => ({

@@ -15,7 +15,7 @@ import type { AccountWithCircumstances } from './find-account.ts';
 /** An account as the form shows it, with what the caller may do about it (admin 3). */
 export function accountView(actor: SignedIn, found: AccountWithCircumstances, yourAddress: string): AccountView {
   const { account, parent, circumstances } = found;
-  const { customers, websites, providerStaff, parentStaff } = circumstances;
+  const { customers, websites, insurers, providerStaff, parentStaff } = circumstances;
   const { settings } = effectiveAccount(account, parent);
   const numberOf = (line: LineOfBusiness) =>
     customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.customerNumber ?? '';
@@ -32,12 +32,14 @@ export function accountView(actor: SignedIn, found: AccountWithCircumstances, yo
     isFleet: settings.type === 'Fleet',
     isNationalSearch: settings.nationalSearch,
     own: settingsView(account.settings),
+    fallback: settingsView(effectiveAccount({ ...account, settings: {} }, parent).settings),
     inheritedFields: account.inheritedFields,
     changeableFields: account.changeableFields,
     fields: ACCOUNT_FIELDS.map((field) => fieldView(actor, field, found)),
     mayDeactivate: mayChangeActive(administratorOf(actor), account),
     ask: { provider: namesOf(providerStaff), parent: namesOf(parentStaff) },
     websites: websites.map(({ id, name }) => ({ id, name })),
+    insurers,
     yourAddress,
   };
 }

@@ -25,13 +25,22 @@ export interface Circumstances {
   readonly children: readonly AccountSummary[];
   readonly customers: readonly Customer[];
   readonly websites: readonly Website[];
+  /** The names of the insurance companies. They are the same for all accounts. */
+  readonly insurers: string[];
   /** The administrators to ask, of the provider and of the parent. */
   readonly providerStaff: readonly UserSummary[];
   readonly parentStaff: readonly UserSummary[];
 }
 
 /** Finds accounts for an administrator. What is missing or out of scope is 404 'Unauthorized' (decision W3). */
-export function makeFindAccount({ accounts, customers, directory, websites }: AccountsDependencies) {
+export function makeFindAccount({
+  accounts,
+  companyNameOwner,
+  customers,
+  directory,
+  insurers,
+  websites,
+}: AccountsDependencies) {
   async function parentOf({ parentId }: Account): Promise<Account | undefined> {
     return parentId === undefined ? undefined : accounts.find(product, parentId);
   }
@@ -53,13 +62,16 @@ export function makeFindAccount({ accounts, customers, directory, websites }: Ac
           websites.ofAccounts([account.id, account.parentId ?? account.id]),
         ]),
       );
-      const [account, [parent, parentStaff, offered], children, providerStaff, ...records] = await Promise.all([
-        begun,
-        parental,
-        accounts.childrenOf(product, id),
-        actor.level === 0 ? [] : directory.mastersOf(PROVIDER_ACCOUNT_ID),
-        ...linesOfBusiness.map((line) => customers.find(id, line)),
-      ]);
+      const [account, [parent, parentStaff, offered], children, providerStaff, insured, ...records] = await Promise.all(
+        [
+          begun,
+          parental,
+          accounts.childrenOf(product, id),
+          actor.level === 0 ? [] : directory.mastersOf(PROVIDER_ACCOUNT_ID),
+          insurers.list(),
+          ...linesOfBusiness.map((line) => customers.find(id, line)),
+        ],
+      );
       return {
         account,
         parent,
@@ -67,6 +79,7 @@ export function makeFindAccount({ accounts, customers, directory, websites }: Ac
           children,
           customers: records.filter((record) => record !== undefined),
           websites: offered,
+          insurers: insured.map(({ name }) => name),
           providerStaff,
           parentStaff: actor.level === 2 ? parentStaff : [],
         },
@@ -82,7 +95,7 @@ export function makeFindAccount({ accounts, customers, directory, websites }: Ac
           product,
           listed.filter(({ isActive }) => isActive).map((child) => child.id),
         ),
-        companyName === undefined ? undefined : accounts.ownerOfName(account.parentId, companyName),
+        companyName === undefined ? undefined : companyNameOwner(account.parentId, companyName),
       ]);
       return { account, parent, children, namesake };
     },

@@ -31,7 +31,7 @@ export const VALUES: Readonly<Record<number, readonly [Fields, Fields]>> = {
   116: [{ cartMessage: { enabled: true, message: 'Hello' } }, { cartMessage: { enabled: false, message: 'Hello' } }],
   117: [{ checkoutPoMessage: { enabled: true, message: 'Hi' } }, { checkoutPoMessage: { enabled: true, message: '' } }],
   118: [{ color1: '112233' }, { color1: '445566' }],
-  119: [{ fieldConfig: { customerNameLabel: 'Insured' } }, { fieldConfig: { customerNameLabel: 'Customer' } }],
+  119: [{ fieldConfig: { customerNameLabel: 'Customer Name' } }, { fieldConfig: { customerNameLabel: 'Customer' } }],
   120: [{ color2: '112233' }, { color2: '445566' }],
   121: [{ logoFileName: '' }, { logoFileName: '' }],
   122: [{ customerServiceHours: { ...hours, sunday } }, { customerServiceHours: hours }],

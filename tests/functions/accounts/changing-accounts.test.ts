@@ -71,7 +71,7 @@ describe('a save', () => {
   });
 
   it('stores a name and an address in their stored form', async () => {
-    const fields = { companyName: '  Peak  Auto ', storeNumber: ' 7 ', state: 'Colorado', postalCode: '80203-1234' };
+    const fields = { companyName: '  Peak  Auto ', storeNumber: ' 7 ', state: 'co', postalCode: '80203-1234' };
     const view = (await change('provider', 'summit', fields)).output();
     expect(view).toMatchObject({ companyName: 'Peak  Auto', storeNumber: '7', state: 'CO', city: 'Denver' });
     expect((await change('provider', 'summit', { storeNumber: '' })).output().storeNumber).toBe('');
@@ -146,7 +146,8 @@ describe('a save is refused, and changes nothing:', () => {
     expect(await world.find('summit')).toEqual(before);
     const { version } = before;
     const body = { id: IDS.summit, version, ...fields };
-    expect((await (await world.as('provider')).call(getEffects, { body })).text).toBe(text);
+    const effects = await (await world.as('provider')).call(getEffects, { body });
+    expect(faultsIn(effects.text)).toEqual(faultsIn(text));
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import type { AccountSettings, SettingName } from '../../../schemas/fields/account-settings.ts';
 import type { Account } from '../../../schemas/stored/account.ts';
-import type { SettingsView } from '../../../schemas/wire/account-view.ts';
+import type { AccountView, SettingsView } from '../../../schemas/wire/account-view.ts';
 import type { AccountField } from '../account-fields.ts';
 
 type SomeSettings = Account['settings'];
 
 /** Settings as admin 3 names them: the margins of both lines of business together. */
-export function settingsView(settings: AccountSettings): Required<SettingsView>;
+export function settingsView(settings: AccountSettings): Pick<AccountView, keyof SettingsView>;
 export function settingsView(settings: SomeSettings): SettingsView;
 export function settingsView({ aftermarketMargins, salvageMargins, ...others }: SomeSettings): SettingsView {
   const margins = {
