@@ -3,6 +3,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
+import { PATHS } from '../../../paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
@@ -42,6 +43,7 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
       searchPlaceholder={USERS_TEXTS.searchPlaceholder}
       longestSearch={LONGEST_USER_SEARCH}
       filters={filtersFor(location, rows, onGo)}
+      allPath={PATHS.users}
       unfiltered={unfiltered(location)}
       empty={{ title: USERS_TEXTS.none, description: USERS_TEXTS.noneDetail }}
       verbs={USER_VERBS}
