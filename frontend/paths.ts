@@ -14,6 +14,7 @@ export const PATHS = {
   passwordReset: '/forgot-password',
   admin: '/admin',
   users: '/admin/users',
+  accounts: '/admin/accounts',
   reports: '/admin/reports',
 } as const;
 

@@ -10,6 +10,7 @@ import { pageRepository } from '../data/content/page-repository.ts';
 import { accountRepository, type NewAccount } from '../data/identity/account-repository.ts';
 import { customerRepository } from '../data/identity/customer-repository.ts';
 import { hashPassword } from '../data/identity/password-hash.ts';
+import { renewAccounts } from '../data/identity/renew-accounts.ts';
 import { userRepository } from '../data/identity/user-repository.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { demoKey } from '../data/operations/keys.ts';
@@ -201,7 +202,10 @@ async function loadPeople(
   }
 }
 
-/** Run as a program, it loads the demo into the table and the image bucket that the environment names. */
+/**
+ * Run as a program, it loads the demo into the table and the image bucket that the environment names. An older table is
+ * renewed before.
+ */
 if (import.meta.main) {
   const { table } = await import('../data/table/deployed-table.ts');
   const bucket = process.env['IMAGES_BUCKET'];
@@ -210,6 +214,7 @@ if (import.meta.main) {
     return async (accountId, file) => (await import('./put-logo.ts')).putLogo(name, accountId, file);
   };
   const now = new Date();
+  await renewAccounts(table);
   await loadDemo(table, now, { putLogo: bucket ? toBucket(bucket) : undefined, port: process.env['STORE_PORT'] });
   await loadDemoOrders(table, now);
 }

@@ -1,4 +1,5 @@
 import type { UserSort, usersContract } from '#shared/contracts/users.ts';
+import { sortedBy } from '#shared/rules/base/sorted-by.ts';
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
@@ -30,7 +31,7 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
     const mayEdit = mayEditUsers(actor, actor.account.settings.disableUserEdit);
     const rows = users.map((user) => userRow(user, companyNames.get(user.accountId) ?? '', mayEdit, time));
     const found = rows.filter(matching(query));
-    const sorted = found.toSorted(comparing(SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true));
+    const sorted = sortedBy(found, SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true);
     return { data: rowsOf(sorted, pageOf(query, ADMIN_PAGES)), total: found.length, all: rows.length };
   };
 }
@@ -66,13 +67,3 @@ const SORT_VALUES: Readonly<Record<UserSort, Compared>> = {
   Active: ({ active }) => Number(active),
   Created: ({ created }) => created,
 };
-
-/** Equal rows are in the order of their numbers, so that pages neither repeat nor lose one. */
-function comparing(comparedValue: Compared, isAscending: boolean) {
-  const direction = isAscending ? 1 : -1;
-  return (one: UserRow, other: UserRow): number => {
-    const [a, b] = [comparedValue(one), comparedValue(other)];
-    if (a === b) return one.id - other.id;
-    return (a < b ? -1 : 1) * direction;
-  };
-}

@@ -4,15 +4,7 @@ import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-
-/** The person in a history entry. */
-export const authorOf = ({ user, account, home }: SignedIn): HistoryEntry['by'] => ({
-  userId: user.userId,
-  name: `${user.firstName} ${user.lastName}`.trim(),
-  accountId: home.accountId,
-  // While ordering as another account, `account` is that one.
-  companyName: account.id === home.accountId ? account.companyName : '',
-});
+import { authorOf } from '../http/history-author.ts';
 
 type Named = Pick<User, 'id' | 'accountId' | 'parentId' | 'firstName' | 'lastName'>;
 

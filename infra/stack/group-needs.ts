@@ -23,6 +23,10 @@ export const CATALOGUE_MEMORY = 1769;
 
 /** The one place that tells the groups apart. A new group does not compile until it has an entry. */
 export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
+  accounts: {
+    // Lists accounts by parent and all of them, websites and price levels, and names people to ask.
+    table: { items: 'read-write', indexes: ['gsi1', 'gsi2', 'gsi3'] },
+  },
   analytics: {
     // Sums up orders by month and shows the names of tenants.
     table: { items: 'read', indexes: ['gsi3'], counts: true },

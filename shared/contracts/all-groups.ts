@@ -1,3 +1,4 @@
+import { accountsContract } from './accounts.ts';
 import { analyticsContract } from './analytics.ts';
 import { approvalsContract } from './approvals.ts';
 import { cartContract } from './cart.ts';
@@ -26,5 +27,6 @@ export const allGroups = {
   imports: importsContract,
   analytics: analyticsContract,
   users: usersContract,
+  accounts: accountsContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

@@ -1,3 +1,4 @@
+import { accountItem } from '#functions/data/identity/account-counts.ts';
 import { accountKey } from '#functions/data/identity/keys.ts';
 import { type UserRepository, userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -34,7 +35,10 @@ interface Administration {
 /** The provider 1, the top-level account 2 with its child 3 and the top-level account 4, without passwords and sessions. */
 export async function administration(endpoint?: string): Promise<Administration> {
   const table = await testTable(endpoint);
-  for (const account of ACCOUNTS) await putItem(table, accountKey(account.id), account);
+  for (const account of ACCOUNTS) {
+    const children = ACCOUNTS.filter(({ parentId }) => parentId === account.id).length;
+    await putItem(table, accountKey(account.id), accountItem(account, { children, users: 0 }));
+  }
   const users = userRepository(table);
   const dependencies = usersDependencies(table, { findStore: async () => undefined, now: () => new Date() });
   const accountOf = (id: number | undefined) => ACCOUNTS.find((account) => account.id === id);

@@ -19,11 +19,14 @@ import { pathInstead } from './views.ts';
 const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
 const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
 
+const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
+
 /** The screens beside the home, with the view that decides who may open them. */
 const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>][] = [
   ['users', 'users', UsersPage],
   ['user', 'user/:id', UserPage],
   ['newUser', 'user/:accountId/new', NewUserPage],
+  ['account', 'account/:id', AccountPage],
   ['reports', 'reports', ReportsPage],
 ];
 

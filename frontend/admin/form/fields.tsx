@@ -26,7 +26,7 @@ interface TextFieldProps extends InputProps {
   readonly isAmount?: boolean;
 }
 
-const asText = (value: string | boolean): string => String(value);
+const asText = (value: string): string => value;
 
 /** A line of text. */
 export function TextField({ field, hint, note, mask = asText, isAmount = false, ...others }: TextFieldProps) {
@@ -60,7 +60,7 @@ interface SelectFieldProps {
 
 /** One of a few values. A locked one is a text that can be read and focused. */
 export function SelectField({ field, hint, options }: SelectFieldProps) {
-  const shown = (value: string | boolean) => options.find((option) => option.value === value)?.label ?? asText(value);
+  const shown = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const label = labelOf(field, hint);
   return (
     <FormField field={field} shown={shown}>
@@ -94,7 +94,7 @@ export function SelectField({ field, hint, options }: SelectFieldProps) {
 
 /** On or off. */
 export function SwitchField({ field }: { readonly field: RecordField<boolean> }) {
-  const shown = (value: string | boolean) => (value ? FORM_TEXTS.on : FORM_TEXTS.off);
+  const shown = (value: boolean) => (value ? FORM_TEXTS.on : FORM_TEXTS.off);
   return (
     <FormField field={field} shown={shown}>
       <Switch
@@ -127,7 +127,7 @@ const ORDER: NonNullable<ComponentProps<typeof TextInput>['inputWrapperOrder']> 
 const CLASSES = { label: classes['label'] ?? '', input: classes['input'] ?? '', error: classes['error'] ?? '' };
 
 /** A field that somebody else has changed too shows the choice below it instead of an error. */
-const errorOf = ({ error, conflict }: Pick<RecordField<string>, 'error' | 'conflict'>) =>
+const errorOf = ({ error, conflict }: Pick<RecordField<string | boolean>, 'error'> & { readonly conflict: unknown }) =>
   conflict ? error !== undefined : error;
 
 /** Why a field is locked, which screen readers read with it. */

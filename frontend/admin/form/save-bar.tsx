@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { changesCount, FORM_TEXTS, lasting, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
@@ -19,13 +19,15 @@ interface SaveBarProps {
   readonly saveLabel?: string;
   /** False where nothing can be undone, and nobody expects it. */
   readonly isLastingTold?: boolean;
+  /** Beside the names of the changes, such as what they do elsewhere. */
+  readonly note?: ReactNode;
 }
 
 /**
  * Stands at the bottom while there is something to save, and after a save offers to undo it. Ctrl Enter saves, Esc
  * discards after a question, z undoes.
  */
-export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = true }: SaveBarProps) {
+export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = true, note }: SaveBarProps) {
   const { changed, changedLabels, lastingLabels, isSaving, isDirty, mayUndo, submit, undo } = form;
   const bar = useRef<HTMLElement>(null);
   const askToDiscard = useAskToDiscard(form);
@@ -70,6 +72,7 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
             <b>{changesCount(changed.length)}</b>
             <span className={classes['names']}>{changedLabels}</span>
             {isLastingTold && lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
+            {note}
           </p>
           <Button
             variant="default"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isSameValue } from '#shared/rules/base/same-value.ts';
 import { changedField, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -6,7 +7,14 @@ import type { ContractField } from '../../ui/form/contract-fields.ts';
 import { type FieldTexts, fieldRefusals, presentTexts } from '../../ui/form/field-texts.ts';
 import { focusField } from '../../ui/form/focus-field.ts';
 import { useAskBeforeLeaving } from '../../ui/form/use-ask-before-leaving.ts';
-import { changedNames, type FieldName, type FormValues, mergeChanges, valuesOfFields } from './merge-changes.ts';
+import {
+  changedNames,
+  type FieldName,
+  type FormValue,
+  type FormValues,
+  mergeChanges,
+  valuesOfFields,
+} from './merge-changes.ts';
 
 /** A thing as a form has it, and the version that a save of it names. */
 export interface FormRecord<V extends FormValues> {
@@ -40,16 +48,18 @@ interface RecordFormOptions<V extends FormValues> {
   /** Reads the record again, after somebody else has changed it. */
   readonly readAgain: () => Promise<FormRecord<V>>;
   readonly onSaved?: () => void;
+  /** Why a save failed that no field is to blame for and the server says nothing about. */
+  readonly failedText?: string;
 }
 
 /** A field that two people changed. */
-export interface Conflict {
-  readonly theirs: string | boolean;
-  readonly mine: string | boolean;
+export interface Conflict<T extends FormValue = FormValue> {
+  readonly theirs: T;
+  readonly mine: T;
 }
 
 /** The props that a field gets from the form. */
-export interface RecordField<T extends string | boolean> {
+export interface RecordField<T extends FormValue> {
   readonly name: string;
   readonly label: string;
   readonly value: T;
@@ -58,7 +68,7 @@ export interface RecordField<T extends string | boolean> {
   readonly error: string | undefined;
   /** Why it can't be changed; the value stays readable. Empty if the reason is shown elsewhere. */
   readonly lock: string | undefined;
-  readonly conflict: Conflict | undefined;
+  readonly conflict: Conflict<T> | undefined;
   readonly onChange: (value: T) => void;
 }
 
@@ -78,7 +88,18 @@ interface State<V extends FormValues> {
  * what others saved, and where both changed a field it lets one choose.
  */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
-  const { record, fields, labels, validate = () => ({}), locks = {}, lasting = [], save, readAgain, onSaved } = options;
+  const {
+    record,
+    fields,
+    labels,
+    validate = () => ({}),
+    locks = {},
+    lasting = [],
+    save,
+    readAgain,
+    onSaved,
+    failedText,
+  } = options;
   const [state, setState] = useState<State<V>>(() => stateOf(record));
   const [isSaving, setIsSaving] = useState(false);
   const isSavingNow = useRef(false);
@@ -169,13 +190,13 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   async function explain(error: unknown, isSecond: boolean): Promise<void> {
     const refused = fieldRefusals(fields, error);
     if (!(error instanceof ApiError) || error.code !== 'conflict' || error.fieldErrors.length === 0) {
-      refuse(refused, failureUnless(refused, error));
+      refuse(refused, failureUnless(refused, error, failedText));
       return;
     }
     const { version } = current.current.base;
     const latest = await readAgain().catch(() => undefined);
     if (!latest || latest.version === version) {
-      refuse(refused, failureUnless(refused, error));
+      refuse(refused, failureUnless(refused, error, failedText));
       return;
     }
     update((before) => received(before, latest));
@@ -184,7 +205,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     const both = Object.fromEntries(Object.keys(conflicts).map((name) => [name, changedField(labelsOf([name]))]));
     if (Object.keys(both).length > 0) refuse(both);
     else if (names.length > 0 && !isSecond) await send(names, true);
-    else if (names.length > 0) refuse(refused, failureUnless(refused, error));
+    else if (names.length > 0) refuse(refused, failureUnless(refused, error, failedText));
   }
 
   return {
@@ -235,7 +256,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       isChanged: changed.includes(name),
       error: state.errors[name],
       lock: Reflect.get(locks, name) as string | undefined,
-      conflict: state.conflicts[name],
+      conflict: state.conflicts[name] as Conflict<V[N]> | undefined,
       onChange: (value) => change({ [name]: value } as unknown as Partial<V>),
     }),
   };
@@ -253,7 +274,7 @@ function received<V extends FormValues>(before: State<V>, record: FormRecord<V>)
   const found = conflicts.map((name) => [name, { theirs: record.values[name], mine: values[name] }] as const);
   // A conflict that was not settled is about the newest value.
   const kept = Object.entries(before.conflicts).flatMap(([name, { mine }]) =>
-    values[name] === record.values[name] ? [] : [[name, { theirs: record.values[name], mine }] as const],
+    isSameValue(values[name], record.values[name]) ? [] : [[name, { theirs: record.values[name], mine }] as const],
   );
   return {
     ...before,
@@ -271,6 +292,6 @@ function without<V extends FormValues>(values: Partial<V>, names: readonly strin
 }
 
 /** The text of a failure that no field of the form is to blame for. */
-function failureUnless(refused: FieldTexts, error: unknown): string | undefined {
-  return Object.keys(refused).length > 0 ? undefined : failureText(error);
+function failureUnless(refused: FieldTexts, error: unknown, failedText: string | undefined): string | undefined {
+  return Object.keys(refused).length > 0 ? undefined : failureText(error, failedText);
 }

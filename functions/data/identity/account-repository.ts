@@ -1,45 +1,54 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { checkAccount } from '#shared/rules/accounts/account-checks.ts';
+import { changedFields } from '#shared/rules/accounts/fields/changed-fields.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
-import {
-  type Account,
-  type AccountSummary,
-  accountSchema,
-  accountSummarySchema,
-} from '#shared/schemas/stored/account.ts';
+import { type Account, type AccountSummary, accountSchema } from '#shared/schemas/stored/account.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { listIndex } from '../table/queries.ts';
+import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { check, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
-import { checkActive } from './check-active.ts';
-import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from './keys.ts';
+import { check, putNew, remove, transact, type Write } from '../table/transact.ts';
+import { accountItem, activeChange, countIn, countsOf, putCounted, seenCounts } from './account-counts.ts';
+import { type AccountDirectory, accountDirectory, accountSummaries } from './account-directory.ts';
+import { accountKey, companyKey, creationKey, websiteKey } from './keys.ts';
+import { isRepeatedSave } from './last-saves.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
 /** Returns the next state of an account. The parent is given for rules that depend on it. */
 type AccountRule = (account: Account, parent: Account | undefined) => Account;
+/** Further writes of the transaction, such as the entry in the history. */
+type Also<States extends readonly Account[]> = (...states: States) => Readonly<Record<string, Write>>;
 
-export interface AccountRepository {
+export interface AccountRepository extends AccountDirectory {
   find(scope: Scope, id: number): Promise<Account | undefined>;
-  /** The provider sees all accounts, top-level ones first. A parent sees its children. Sorted by company name. */
-  list(scope: Scope): Promise<AccountSummary[]>;
+  /** Those of the accounts that exist and are in scope, in the given order. */
+  findMany(scope: Scope, ids: readonly number[]): Promise<Account[]>;
+  /** The row of an account in the lists. It is never behind. */
+  findSummary(scope: Scope, id: number): Promise<AccountSummary | undefined>;
+  /** The number of the account with this name under a parent, or among the top-level accounts, whoever asks. */
+  ownerOfName(parentId: number | undefined, companyName: string): Promise<number | undefined>;
   /** Finds the account with this name under a parent, or among the top-level accounts. */
   findByCompanyName(scope: Scope, parentId: number | undefined, companyName: string): Promise<Account | undefined>;
   /**
    * Throws 'Company Name already exists', and errors of the account itself, such as a default website that is neither
-   * its own nor its parent's (decision B168). Only levels 0 and 1 may create accounts (admin 6).
+   * its own nor its parent's (decision B168). Only levels 0 and 1 may create accounts (admin 6). A repeat with the same
+   * `lastSaves` returns the account that the first call made.
    */
-  create(scope: Scope, account: NewAccount): Promise<Account>;
+  create(scope: Scope, account: NewAccount, also?: Also<[made: Account]>): Promise<Account>;
   /** Creates the provider's account in a fresh table. Returns the existing one if there is one. */
   createProvider(account: NewAccount): Promise<Account>;
-  /** Applies the rule to the newest version, and repeats it when another change comes in between. */
-  change(scope: Scope, id: number, rule: AccountRule): Promise<Account>;
+  /**
+   * Applies the rule to the newest version, and repeats it when another change comes in between. Writes nothing if the
+   * rule returns what it was given.
+   */
+  change(scope: Scope, id: number, rule: AccountRule, also?: Also<[before: Account, after: Account]>): Promise<Account>;
   /**
    * Ends all sessions of the account and its children for good. Nobody can sign in to them any more, and their websites
    * give a neutral response (decision A3).
@@ -48,40 +57,54 @@ export interface AccountRepository {
 }
 
 const markerSchema = z.object({ accountId: z.int() });
+const creationSchema = z.object({ accountId: z.int(), body: z.string() });
 
 export function accountRepository(table: Table): AccountRepository {
   const repository: AccountRepository = {
+    ...accountDirectory(table),
+
     async find(scope, id) {
       return inScope(scope, await load(id));
     },
 
-    async list(scope) {
-      if (scope.level > 1) return [];
-      const summaries =
-        scope.level === 0
-          ? await listIndex(table, 'gsi3', ALL_ACCOUNTS)
-          : await listIndex(table, 'gsi1', childrenOf(scope.accountId));
-      return z.array(accountSummarySchema).parse(summaries);
+    async findMany(scope, ids) {
+      const items = z.array(accountSchema).parse(await getAll(table, ids.map(accountKey)));
+      const found = new Map(items.map((account) => [account.id, account]));
+      return ids.flatMap((id) => inScope(scope, found.get(id)) ?? []);
+    },
+
+    async findSummary(scope, id) {
+      const stored = await read(id);
+      return stored && inScope(scope, stored.account) && stored.summary;
+    },
+
+    async ownerOfName(parentId, companyName) {
+      const marker = z.optional(markerSchema).parse(await getItem(table, companyKey(parentId, companyName)));
+      return marker?.accountId;
     },
 
     async findByCompanyName(scope, parentId, companyName) {
-      const marker = z.optional(markerSchema).parse(await getItem(table, companyKey(parentId, companyName)));
-      return marker && repository.find(scope, marker.accountId);
+      const owner = await repository.ownerOfName(parentId, companyName);
+      return owner === undefined ? undefined : repository.find(scope, owner);
     },
 
-    async create(scope, given) {
+    async create(scope, given, also) {
       const parent = given.parentId === undefined ? undefined : await load(given.parentId);
       if (!mayCreateUnder(scope, parent)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
       if (given.parentId !== undefined && !mayBeParent(parent)) throw fault('invalid_input', 'noSuchParent');
       checkAccount({ ...given, id: Number.NaN, isActive: true, version: 1 }, parent);
       const id = await nextNumber(table, 'ACCOUNT', PROVIDER_ACCOUNT_ID);
       const account = { ...given, id, isActive: true, version: 1 };
+      const save = given.lastSaves?.[0];
       const failed = await transact(table, {
-        account: putNew(accountKey(id), itemOf(account)),
+        account: putNew(accountKey(id), newItem(account)),
+        ...(save && { creation: putNew(creationKey(save.key), { accountId: id, body: save.body }) }),
         companyName: putNew(companyKey(given.parentId, given.companyName), { accountId: id }),
-        ...(parent && { parent: checkActive(parent.id) }),
+        ...(parent && { parent: countIn(parent.id, 'children', 1, { isEntering: true }) }),
         ...websiteCheck(account),
+        ...also?.(account),
       });
+      if (failed === 'creation' && save) return repeated(scope, save);
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
       if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
       if (failed === 'parent') throw fault('invalid_input', 'noSuchParent');
@@ -93,7 +116,7 @@ export function accountRepository(table: Table): AccountRepository {
       const account = { ...given, id: PROVIDER_ACCOUNT_ID, isActive: true, version: 1 };
       checkAccount(account);
       const failed = await transact(table, {
-        account: putNew(accountKey(account.id), itemOf(account)),
+        account: putNew(accountKey(account.id), newItem(account)),
         companyName: putNew(companyKey(undefined, account.companyName), { accountId: account.id }),
         ...websiteCheck(account),
       });
@@ -102,26 +125,30 @@ export function accountRepository(table: Table): AccountRepository {
       return failed ? accountSchema.parse(await load(PROVIDER_ACCOUNT_ID)) : account;
     },
 
-    async change(scope, id, rule) {
+    async change(scope, id, rule, also) {
       return retryOnConflict(async () => {
-        const seen = await repository.find(scope, id);
-        if (!seen) throw notFound();
+        const stored = await read(id);
+        const seen = inScope(scope, stored?.account);
+        if (!stored || !seen) throw notFound();
         const parent = seen.parentId === undefined ? undefined : await load(seen.parentId);
         const changed = rule(seen, parent);
-        const next = {
-          ...changed,
-          ...deactivationsAfter(seen, changed),
-          id,
-          parentId: seen.parentId,
-          version: seen.version + 1,
-        };
+        if (changed === seen) return seen;
+        const next = nextOf(seen, changed);
         checkAccount(next, parent);
-        const before = companyKey(seen.parentId, seen.companyName);
-        const after = companyKey(seen.parentId, next.companyName);
+        const [before, after] = [
+          companyKey(seen.parentId, seen.companyName),
+          companyKey(seen.parentId, next.companyName),
+        ];
+        const counts = await countsOf(table, id, stored.counts);
         const failed = await transact(table, {
-          account: putNext(accountKey(id), itemOf(next)),
+          account: putCounted(next, counts, { ...stored.counts, version: seen.version }),
           ...(before.pk !== after.pk && { companyName: putNew(after, { accountId: id }), formerName: remove(before) }),
+          ...(parent &&
+            seen.isActive !== next.isActive && {
+              parent: countIn(parent.id, 'children', activeChange(seen.isActive, next.isActive)),
+            }),
           ...(next.settings.defaultWebsiteId !== seen.settings.defaultWebsiteId && websiteCheck(next)),
+          ...also?.(seen, next),
         });
         if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
         if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
@@ -134,7 +161,34 @@ export function accountRepository(table: Table): AccountRepository {
 
   const load = async (id: number) => z.optional(accountSchema).parse(await getItem(table, accountKey(id)));
 
+  async function read(id: number) {
+    const item = await getItem(table, accountKey(id));
+    if (item === undefined) return undefined;
+    const { summary } = z.object({ summary: z.unknown() }).parse(item);
+    return { account: accountSchema.parse(item), counts: seenCounts(item), summary: accountSummaries([summary])[0] };
+  }
+
+  /** The account that an earlier call with the same key created. */
+  async function repeated(scope: Scope, { key, body }: IdempotencyRecord): Promise<Account> {
+    const made = creationSchema.parse(await getItem(table, creationKey(key)));
+    isRepeatedSave({ lastSaves: [{ key, body: made.body }] }, { key, body });
+    const account = await repository.find(scope, made.accountId);
+    if (!account) throw notFound();
+    return account;
+  }
+
   return repository;
+}
+
+const newItem = (account: Account) => accountItem(accountSchema.parse(account), { children: 0, users: 0 });
+
+/** A rule cannot change the ids of an account. */
+function nextOf(seen: Account, changed: Account): Account {
+  const { id, parentId, version } = seen;
+  const next = { ...changed, ...deactivationsAfter(seen, changed), id, parentId, version: version + 1 };
+  const versions = changedFields(seen, next).map((key) => [key, next.version]);
+  const fieldVersions = { ...seen.fieldVersions, ...Object.fromEntries(versions) };
+  return accountSchema.parse(versions.length === 0 ? next : { ...next, fieldVersions });
 }
 
 /** Counted here, so that no rule can forget or undo it. */
@@ -142,12 +196,6 @@ function deactivationsAfter(seen: Account, { isActive }: Account): Pick<Account,
   const count = (seen.deactivations ?? 0) + (seen.isActive && !isActive ? 1 : 0);
   return count === 0 ? {} : { deactivations: count };
 }
-
-const itemOf = (account: Account) => ({
-  ...accountSchema.parse(account),
-  ...accountListKeys(account),
-  summary: accountSummarySchema.parse(account),
-});
 
 /** The default website must belong to the account or its parent, because emails link to it. */
 function websiteCheck({ id, parentId, settings }: Account): { website?: Write } {

@@ -15,7 +15,8 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a line of business that it asked for | ACCOUNT#{id}                           | REQUEST#{lineOfBusiness}  |
  * | customers of an account              | ACCOUNT#{id}                           | CUSTOMER#{lineOfBusiness} |
  * | children of an account, by name      | gsi1 CHILDREN#{parentId}               | {NAME}#{id}               |
- * | all accounts, top level first        | gsi3 ACCOUNTS                          | {0,1}#{NAME}#{id}         |
+ * | all accounts, by shard               | gsi3 ACCOUNTS-IN#{shard}               | {0,1}#{NAME}#{id}         |
+ * | what a repeated creation made        | CREATION#{key}                         | CREATION                  |
  * | an account by company name (marker)  | COMPANY#{parentId or 0}#{name}         | COMPANY                   |
  * | a customer by number (marker)        | CUSTOMER#{company}#{number}            | CUSTOMER                  |
  * | the last errors of an account        | ERRORS#{id}                            | ERRORS                    |
@@ -54,11 +55,23 @@ export const customerNumberKey = (companyCode: string, customerNumber: string): 
   pk: `CUSTOMER#${companyCode}#${customerNumber}`,
   sk: 'CUSTOMER',
 });
-export const ALL_ACCOUNTS = 'ACCOUNTS';
+/** Found again by a repeat of the call that creates an account (decision W6). */
+export const creationKey = (key: string): Key => ({ pk: `CREATION#${key}`, sk: 'CREATION' });
+
+/**
+ * The lists of all accounts, of all users and of a tenant's users are in eight parts, which are read at the same time. So
+ * a list of 25,000 takes one round trip, because no part is larger than a page of the table (1 MB).
+ */
+export const LIST_SHARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const shardOf = (id: number): number => id % LIST_SHARDS.length;
+
+export const allAccounts = (shard: number): string => `ACCOUNTS-IN#${shard}`;
+/** The list of all accounts before it was in parts. */
+export const FORMER_ALL_ACCOUNTS = 'ACCOUNTS';
 export const childrenOf = (parentId: number): string => `CHILDREN#${parentId}`;
 export function accountListKeys({ id, parentId, companyName }: Account) {
   const name = `${companyName.toUpperCase()}#${id}`;
-  const ofAll = { gsi3pk: ALL_ACCOUNTS, gsi3sk: `${parentId === undefined ? 0 : 1}#${name}` };
+  const ofAll = { gsi3pk: allAccounts(shardOf(id)), gsi3sk: `${parentId === undefined ? 0 : 1}#${name}` };
   return parentId === undefined ? ofAll : { ...ofAll, gsi1pk: childrenOf(parentId), gsi1sk: name };
 }
 export const errorLogKey = (accountId: number): Key => ({ pk: `ERRORS#${accountId}`, sk: 'ERRORS' });
@@ -75,17 +88,12 @@ export const emailKey = (email: string): Key => ({ pk: `EMAIL#${caseless(email)}
 export const userNumberKey = (id: number): Key => ({ pk: `USERNUMBER#${id}`, sk: 'USERNUMBER' });
 export const administratorsKey = (accountId: number): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'ADMINISTRATORS' });
 
-/**
- * The lists of all users and of a tenant's users are in eight parts, which are read at the same time. So a list of 25,000
- * users takes one round trip, because no part is larger than a page of the table (1 MB).
- */
-export const USER_SHARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const usersOf = (accountId: number): string => `USERS#${accountId}`;
 export const usersUnder = (topLevelId: number, shard: number): string => `USERS-UNDER#${topLevelId}#${shard}`;
 export const allUsers = (shard: number): string => `USERS-IN#${shard}`;
 export function userListKeys({ id, accountId, parentId, lastName, firstName }: User) {
   const sortKey = `${lastName.toUpperCase()}#${firstName.toUpperCase()}#${id}`;
-  const shard = id % USER_SHARDS.length;
+  const shard = shardOf(id);
   return {
     gsi1pk: usersOf(accountId),
     gsi1sk: sortKey,
@@ -98,8 +106,9 @@ export function userListKeys({ id, accountId, parentId, lastName, firstName }: U
 
 export const websiteKey = (id: number): Key => ({ pk: `WEBSITE#${id}`, sk: 'WEBSITE' });
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
+export const ALL_WEBSITES = 'WEBSITES';
 export const websiteListKeys = ({ id, name }: Website) => ({
-  gsi3pk: 'WEBSITES',
+  gsi3pk: ALL_WEBSITES,
   gsi3sk: `${name.toUpperCase()}#${id}`,
 });
 

@@ -7,11 +7,11 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { getAll } from '../table/queries.ts';
+import { getAll, listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, putNew, remove, transact } from '../table/transact.ts';
-import { accountKey, hostKey, websiteKey, websiteListKeys } from './keys.ts';
+import { ALL_WEBSITES, accountKey, hostKey, websiteKey, websiteListKeys } from './keys.ts';
 
 /** A website with the top-level account whose brand it shows. */
 export interface Store {
@@ -23,6 +23,8 @@ export interface WebsiteRepository {
   /** Needs no sign-in. Undefined for an unknown host, and for one whose account is deactivated (decision A3). */
   findStore(host: string): Promise<Store | undefined>;
   find(scope: Scope, id: number): Promise<Website | undefined>;
+  /** The websites of these accounts, by name. The list may be a moment behind. */
+  ofAccounts(accountIds: readonly number[]): Promise<Website[]>;
   /** Throws when another website has the host. */
   create(scope: Scope, website: Omit<Website, 'id'>): Promise<Website>;
   /**
@@ -49,6 +51,11 @@ export function websiteRepository(table: Table): WebsiteRepository {
 
   return {
     find,
+
+    async ofAccounts(accountIds) {
+      const websites = z.array(websiteSchema).parse(await listIndex(table, 'gsi3', ALL_WEBSITES));
+      return websites.filter(({ accountId }) => accountIds.includes(accountId));
+    },
 
     async findStore(host) {
       // A client can send any host. One that is no valid host name may be too long for a key.

@@ -5,10 +5,14 @@ import { ACCOUNT_FIELDS, type AccountField } from './account-fields.ts';
 
 /** The account's own values. */
 type OwnSettings = Account['settings'];
+type Marks = Pick<Account, 'inheritedFields' | 'changeableFields'>;
 
 /** The account used for shopping: its own identity with all settings, own or inherited (decision A1). */
 export interface EffectiveAccount
-  extends Omit<Account, 'settings' | 'inheritedFields' | 'changeableFields' | 'version'> {
+  extends Omit<
+    Account,
+    'settings' | 'inheritedFields' | 'changeableFields' | 'fieldVersions' | 'lastSaves' | 'version'
+  > {
   readonly settings: AccountSettings;
 }
 
@@ -23,6 +27,8 @@ export function effectiveAccount(account: Account, parent?: Account): EffectiveA
     settings,
     inheritedFields: _inherited,
     changeableFields: _changeable,
+    fieldVersions: _fieldVersions,
+    lastSaves: _lastSaves,
     version: _version,
     ...identity
   } = account;
@@ -51,10 +57,12 @@ const comesFromParent = (field: AccountField, own: OwnSettings, parent: Account)
   return !isChangeable(field, parent) || Object.keys(pick(field, own)).length === 0;
 };
 
-const isHandedDown = ({ code, inheritance }: AccountField, parent: Account): boolean =>
+/** Whether children get the parent's value, unless it may be changed and they have their own. */
+export const isHandedDown = ({ code, inheritance }: AccountField, parent: Marks): boolean =>
   inheritance === 'always' || (inheritance === 'when marked' && parent.inheritedFields.includes(code));
 
-const isChangeable = ({ code, inheritance }: AccountField, parent: Account): boolean =>
+/** Whether children may have a value of their own of what is handed down. */
+export const isChangeable = ({ code, inheritance }: AccountField, parent: Marks): boolean =>
   inheritance === 'when marked' && parent.changeableFields.includes(code);
 
 const pick = (field: AccountField, settings: OwnSettings): OwnSettings =>

@@ -2,7 +2,7 @@ import { SESSION_TEXTS } from '../../texts/session/session-texts.ts';
 import type { Level, Permission } from '../../values/access.ts';
 
 /** The views of the admin area (admin 2). Each has its path in the frontend. */
-export const adminViews = ['home', 'users', 'user', 'newUser', 'reports'] as const;
+export const adminViews = ['home', 'users', 'user', 'newUser', 'account', 'reports'] as const;
 export type AdminView = (typeof adminViews)[number];
 
 interface ViewRule {
@@ -19,6 +19,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   users: { deepest: 2, otherwise: 'home', list: 'home' },
   user: { deepest: 2, otherwise: 'home', list: 'users' },
   newUser: { deepest: 2, otherwise: 'home', list: 'users' },
+  account: { deepest: 2, otherwise: 'home', list: 'home' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 

@@ -3,6 +3,7 @@ import { named } from '../../wire/wire.ts';
 import { accountSettingsSchema } from '../fields/account-settings.ts';
 import { addressSchema } from '../fields/address.ts';
 import { numberIdSchema } from '../fields/ids.ts';
+import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 /** An account as stored, with its own values only. Shopping uses the effective account (rules/account-inheritance). */
 export const accountSchema = z.object({
@@ -23,17 +24,37 @@ export const accountSchema = z.object({
    * (decision A3).
    */
   deactivations: z.optional(z.int()),
+  /**
+   * The version in which each field was last changed, by its code, `marks` or `active`. Two people who change different
+   * fields do not get in each other's way.
+   */
+  fieldVersions: z.optional(z.record(z.string(), z.int())),
+  /** The last saves by administrators, so that a repeat changes nothing. */
+  lastSaves: z.optional(z.array(idempotencyRecordSchema)),
   version: z.int(),
   settings: z.partial(accountSettingsSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 
 /** A row in a list of accounts. */
-export const accountSummarySchema = z.pick(accountSchema, {
-  id: true,
-  parentId: true,
-  companyName: true,
-  storeNumber: true,
-  isActive: true,
+export const accountSummarySchema = z.object({
+  ...z.pick(accountSchema, {
+    id: true,
+    parentId: true,
+    companyName: true,
+    storeNumber: true,
+    isActive: true,
+    orderProcessType: true,
+    version: true,
+  }).shape,
+  city: z.string(),
+  state: z.string(),
+  /** Its own type. A child always has that of its parent. */
+  type: z.optional(accountSettingsSchema.shape.type),
+  /** The codes of the fields for which it has values of its own. */
+  ownCodes: z.array(z.int()),
+  /** Active children and active users. They are counted in the table and do not raise the version. */
+  children: z.int(),
+  users: z.int(),
 });
 export type AccountSummary = z.infer<typeof accountSummarySchema>;

@@ -12,7 +12,7 @@ const { aftermarketMargins, salvageMargins, nationalSearch, linesOfBusiness: lin
 /** 'All' stands for every line of business (admin 3). It is read and never written. */
 const linesSchema = z.union([
   lines,
-  z.codec(z.literal('All'), z.array(z.enum(linesOfBusiness)), {
+  z.codec(z.literal('All'), z.array(z.enum(linesOfBusiness)).check(z.maxLength(10)), {
     decode: () => [...linesOfBusiness],
     encode: () => 'All' as const,
   }),
@@ -90,6 +90,8 @@ export const accountViewSchema = z.object({
   isNationalSearch: named('isNationalSearch', z.boolean()),
   /** Only its own values. An own value of a child may be without effect. */
   own: someSettings,
+  /** The settings that would count if the account had no own values: the parent's, or the defaults. */
+  fallback: someSettings,
   inheritedFields: z.array(z.int()),
   changeableFields: named('ChangableFields', z.array(z.int())),
   fields: z.array(accountFieldViewSchema),
@@ -98,6 +100,8 @@ export const accountViewSchema = z.object({
   ask: z.object({ provider: z.array(nameSchema), parent: z.array(nameSchema) }),
   /** The websites that field 307 offers: those of the account and of its parent. */
   websites: z.array(z.object({ id: numberIdSchema, name: z.string() })),
+  /** The insurance companies that field 133 offers, by name. */
+  insurers: z.array(z.string()),
   /** The caller's address, for field 123. */
   yourAddress: z.string(),
 });

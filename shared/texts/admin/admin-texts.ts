@@ -7,6 +7,7 @@ export const ADMIN_TEXTS = {
   openNavigation: 'Open the menu',
   home: 'Home',
   users: 'Users',
+  accounts: 'Accounts',
   reports: 'Reports',
   provider: 'Provider',
   findOrDo: 'Find or do',

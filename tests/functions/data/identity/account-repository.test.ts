@@ -5,8 +5,12 @@ import {
   type NewAccount,
 } from '#functions/data/identity/account-repository.ts';
 import { type WebsiteRepository, websiteRepository } from '#functions/data/identity/website-repository.ts';
+import { getItem } from '#functions/data/table/get-item.ts';
+import type { Table } from '#functions/data/table/table.ts';
+import { putNew } from '#functions/data/table/transact.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { cents } from '#shared/values/money.ts';
 import { anAccount } from '../../../builders/accounts.ts';
 import { provider } from '../../../builders/people.ts';
 import { testTable } from '../../../support/test-table.ts';
@@ -16,11 +20,12 @@ function aNewAccount(overrides: Partial<NewAccount> = {}): NewAccount {
   return { ...account, ...overrides };
 }
 
+let table: Table;
 let accounts: AccountRepository;
 let websites: WebsiteRepository;
 let summit: Account;
 beforeEach(async () => {
-  const table = await testTable();
+  table = await testTable();
   accounts = accountRepository(table);
   websites = websiteRepository(table);
   await accounts.createProvider(aNewAccount({ companyName: 'Parts Provider' }));
@@ -156,8 +161,68 @@ describe('listing accounts', () => {
     expect(await namesFor(parentAdmin())).toEqual(['east', 'West']);
   });
 
+  it.each([
+    { level: 0, accountId: 1, gives: ['east', 'West'], why: 'the provider administers all' },
+    { level: 1, accountId: 2, gives: ['east', 'West'], why: 'they are its own' },
+    { level: 1, accountId: 9, gives: [], why: 'another parent has other children' },
+    { level: 2, accountId: 2, gives: [], why: 'level 2 administers one account' },
+  ] as const)(
+    'gives level $level of $accountId the children of 2: $gives, as $why',
+    async ({ level, accountId, gives }) => {
+      const listed = await accounts.childrenOf({ level, accountId, userId: 'u1' }, summit.id);
+      expect(listed.map(({ companyName }) => companyName)).toEqual(gives);
+    },
+  );
+
   it('gives nobody else anything', async () => {
     expect(await namesFor({ ...parentAdmin(), level: 2 })).toEqual([]);
+  });
+});
+
+describe('finding several accounts', () => {
+  it('gives those in scope, in the given order', async () => {
+    const east = await accounts.create(provider, aNewChild('East'));
+    const other = await accounts.create(provider, aNewAccount({ companyName: 'Northside Fleet' }));
+    const ids = [east.id, 99, other.id, summit.id];
+    expect((await accounts.findMany(provider, ids)).map(({ id }) => id)).toEqual([east.id, other.id, summit.id]);
+    expect((await accounts.findMany(parentAdmin(), ids)).map(({ id }) => id)).toEqual([east.id, summit.id]);
+  });
+});
+
+describe('the row of an account', () => {
+  it('has what lists show, its own type and the codes of its own values', async () => {
+    await accounts.change(provider, summit.id, (account) => ({
+      ...account,
+      storeNumber: '7',
+      settings: {
+        type: 'Fleet',
+        nationalSearch: false,
+        shippingCalculationMethod: 1,
+        shippingCalculationAmount: cents(0),
+      },
+    }));
+    const row = {
+      id: summit.id,
+      companyName: 'Summit Collision',
+      storeNumber: '7',
+      isActive: true,
+      orderProcessType: 0,
+      version: 2,
+      city: 'Denver',
+      state: 'CO',
+      type: 'Fleet',
+      ownCodes: [111, 301, 303],
+      children: 0,
+      users: 0,
+    };
+    expect(await accounts.findSummary(provider, summit.id)).toEqual(row);
+    expect(await accounts.list(provider)).toContainEqual(row);
+  });
+
+  it('is not for whoever may not see the account', async () => {
+    const stranger = { accountId: 50, userId: 'u1', level: 1 } as const;
+    expect(await accounts.findSummary(stranger, summit.id)).toBeUndefined();
+    expect(await accounts.findSummary(provider, 99)).toBeUndefined();
   });
 });
 
@@ -167,6 +232,7 @@ describe('changing an account', () => {
     expect(await accounts.find(provider, summit.id)).toEqual({
       ...summit,
       settings: { showPrices: false },
+      fieldVersions: { 135: 2 },
       version: 2,
     });
   });
@@ -235,6 +301,94 @@ describe('changing an account', () => {
   it('shows in the lists', async () => {
     await rename(summit.id, 'Summit Auto Body');
     expect(await accounts.list(provider)).toContainEqual(expect.objectContaining({ companyName: 'Summit Auto Body' }));
+  });
+
+  it('writes nothing if the rule returns what it was given', async () => {
+    expect(
+      await accounts.change(
+        provider,
+        summit.id,
+        (account) => account,
+        () => also('never'),
+      ),
+    ).toEqual(summit);
+    expect(await accounts.find(provider, summit.id)).toEqual(summit);
+  });
+
+  it('keeps the version of each field, so that a save can tell what somebody else has changed since', async () => {
+    const change = (facts: Partial<Account>) =>
+      accounts.change(provider, summit.id, (account) => ({ ...account, ...facts }));
+    await change({ settings: { showPrices: false, color1: '112233' } });
+    await change({ settings: { showPrices: true, color1: '112233' }, inheritedFields: [140] });
+    await change({ settings: { showPrices: true }, storeNumber: '7' });
+    expect((await change({ orderProcessType: 1 })).fieldVersions).toEqual({
+      118: 4,
+      130: 5,
+      135: 3,
+      200: 4,
+      marks: 3,
+    });
+  });
+
+  const also = (key: string) => ({ other: putNew({ pk: key, sk: key }, {}) });
+
+  it('makes further writes with it, or none of all', async () => {
+    await accounts.change(provider, summit.id, withNumber('7'), (before, after) =>
+      also(`${before.version} to ${after.version}`),
+    );
+    expect(await getItem(table, { pk: '1 to 2', sk: '1 to 2' })).toBeDefined();
+    const taken = accounts.change(
+      provider,
+      summit.id,
+      (account) => ({ ...account, companyName: 'Parts Provider' }),
+      () => also('never'),
+    );
+    await expect(taken).rejects.toThrow('Company Name already exists');
+    expect(await getItem(table, { pk: 'never', sk: 'never' })).toBeUndefined();
+  });
+
+  const withNumber = (storeNumber: string) => (account: Account) => ({ ...account, storeNumber });
+});
+
+describe('a creation that is repeated', () => {
+  const save = { key: 'the key of a call', body: 'its body' };
+  const repeat = (given = aNewChild('East'), { key, body } = save) =>
+    accounts.create(provider, { ...given, lastSaves: [{ key, body }] }, ({ id }) => ({
+      history: putNew({ pk: `HISTORY#${id}`, sk: 'HISTORY' }, {}),
+    }));
+  const children = async () => (await accounts.childrenOf(provider, summit.id)).length;
+
+  it('answers the account that the first call made', async () => {
+    const made = await repeat();
+    expect(await repeat()).toEqual(made);
+    expect(await children()).toBe(1);
+    expect(await getItem(table, { pk: `HISTORY#${made.id}`, sk: 'HISTORY' })).toBeDefined();
+  });
+
+  it('answers it as it is now, though it was renamed since and its former name is free', async () => {
+    const { id } = await repeat();
+    await accounts.change(provider, id, (account) => ({ ...account, companyName: 'Far East' }));
+    expect(await repeat()).toMatchObject({ id, companyName: 'Far East' });
+    expect(await children()).toBe(1);
+  });
+
+  it('makes one account if it comes several times at once', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => repeat()));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await children()).toBe(1);
+    expect(await accounts.findSummary(provider, summit.id)).toMatchObject({ children: 1 });
+  });
+
+  it('is refused with another body', async () => {
+    await repeat();
+    const other = repeat(aNewChild('West'), { ...save, body: 'another one' });
+    await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    expect(await children()).toBe(1);
+  });
+
+  it('is none with another key: the name is taken', async () => {
+    await repeat();
+    await expect(repeat(aNewChild('East'), { ...save, key: 'another' })).rejects.toThrow('Company Name already exists');
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountItem } from '#functions/data/identity/account-counts.ts';
 import { accountKey } from '#functions/data/identity/keys.ts';
 import { loginRecords } from '#functions/data/identity/session-records.ts';
 import { userDirectory } from '#functions/data/identity/user-directory.ts';
@@ -17,7 +18,8 @@ beforeEach(async () => {
   await keep(anAccount());
   await keep(aChild());
 });
-const keep = (account: Account) => putItem(table, accountKey(account.id), account);
+const keep = (account: Account) =>
+  putItem(table, accountKey(account.id), accountItem(account, { children: 0, users: 0 }));
 
 const pat = aNewUser();
 const passwordOf = async (userId: string) => (await loginRecords(table, { userId, accountId: 2 })).passwordHash;

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { AccountView } from '#shared/schemas/wire/account-view.ts';
+import type { AccountForm } from './use-account-form.ts';
+import type { Effects } from './use-effects.ts';
+import type { AccountValues } from './values/account-values.ts';
+
+/** What every setting of the form needs. */
+interface AccountFormState {
+  readonly view: AccountView;
+  readonly form: AccountForm;
+  /** The values that are saved. */
+  readonly saved: AccountValues;
+  readonly effects: Effects;
+}
+
+const AccountContext = createContext<AccountFormState | undefined>(undefined);
+
+export const AccountFormProvider = AccountContext.Provider;
+
+export function useAccountState(): AccountFormState {
+  const state = useContext(AccountContext);
+  if (!state) throw new Error('A setting needs an AccountFormProvider around it');
+  return state;
+}

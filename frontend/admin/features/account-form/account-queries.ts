@@ -1,0 +1,33 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { AccountChangeBody } from '#shared/contracts/accounts.ts';
+import { accountsApi } from '../../../api/accounts-api.ts';
+import { catalogueApi } from '../../../api/catalogue-api.ts';
+
+/** An account, by number. Every visit looks again, because colleagues may have changed it. */
+export const accountQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['account', id],
+    queryFn: ({ signal }) => accountsApi.getAccount({ params: { id: String(id) } }, { signal }),
+    staleTime: 15_000,
+  });
+
+/** What a change would do to the branches. Nothing is asked without a change. */
+export const effectsQuery = (body: AccountChangeBody | undefined) =>
+  queryOptions({
+    queryKey: ['account', body?.id, 'effects', body],
+    queryFn: body ? ({ signal }) => accountsApi.getEffects({ body }, { signal }) : skipToken,
+    // A refusal is the answer to the change, and is shown with it.
+    retry: false,
+    staleTime: 15_000,
+  });
+
+/** The codes that the exclusions of a line of business offer. */
+export const classificationQuery = (kind: 'productLines' | 'partTypes') =>
+  queryOptions({
+    queryKey: ['classification', kind],
+    queryFn: ({ signal }) =>
+      kind === 'productLines'
+        ? catalogueApi.getProductLines({}, { signal })
+        : catalogueApi.getPartCodes({}, { signal }),
+    staleTime: 5 * 60_000,
+  });

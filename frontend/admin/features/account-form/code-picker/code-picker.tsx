@@ -1,0 +1,88 @@
+import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
+import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
+import { useState } from 'react';
+import { PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { IconButton } from '../../../../ui/base/icon-button.tsx';
+import { CodeList } from './code-list.tsx';
+import classes from './code-picker.module.css';
+
+/** A code with the text that is shown and searched. */
+export interface CodeOption {
+  readonly code: string;
+  readonly display: string;
+}
+
+interface CodePickerProps {
+  readonly label: string;
+  readonly options: readonly CodeOption[];
+  /** The selected codes. The picker needs an array (admin 2). */
+  readonly model: readonly string[];
+  readonly onChange: (model: string[]) => void;
+}
+
+type Marked = ReadonlySet<string>;
+const NONE: Marked = new Set();
+
+/** Two lists, of what can be selected and of what is: searched, moved by Enter, by buttons or by dragging (admin 2). */
+export function CodePicker({ label, options, model, onChange }: CodePickerProps) {
+  if (!Array.isArray(model)) throw new TypeError('A code picker needs an array as its model');
+  const [marked, setMarked] = useState<{ readonly available: Marked; readonly selected: Marked }>({
+    available: NONE,
+    selected: NONE,
+  });
+  const known = new Map(options.map((option) => [option.code, option]));
+  const available = options.filter(({ code }) => !model.includes(code));
+  const selected = model.map((code: string) => known.get(code) ?? { code, display: code });
+
+  function add(codes: Iterable<string>) {
+    onChange([...new Set([...model, ...codes])]);
+    setMarked({ ...marked, available: NONE });
+  }
+  function remove(codes: Iterable<string>) {
+    const gone = new Set(codes);
+    onChange(model.filter((code: string) => !gone.has(code)));
+    setMarked({ ...marked, selected: NONE });
+  }
+
+  return (
+    <fieldset className={classes['picker']} aria-label={label}>
+      <CodeList
+        title={PICKER_TEXTS.available}
+        searchLabel={PICKER_TEXTS.searchAvailable}
+        allLabel={PICKER_TEXTS.addAll}
+        options={available}
+        marked={marked.available}
+        onMark={(codes) => setMarked({ ...marked, available: codes })}
+        onMove={add}
+        onDrop={remove}
+      />
+      <div className={classes['moves']}>
+        <IconButton
+          label={PICKER_TEXTS.add}
+          aria-disabled={marked.available.size === 0 || undefined}
+          onClick={() => add(marked.available)}
+        >
+          <IconChevronRight size={16} stroke={1.8} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={PICKER_TEXTS.remove}
+          aria-disabled={marked.selected.size === 0 || undefined}
+          onClick={() => remove(marked.selected)}
+        >
+          <IconChevronLeft size={16} stroke={1.8} aria-hidden />
+        </IconButton>
+      </div>
+      <CodeList
+        title={PICKER_TEXTS.selected}
+        searchLabel={PICKER_TEXTS.searchSelected}
+        allLabel={PICKER_TEXTS.removeAll}
+        options={selected}
+        marked={marked.selected}
+        onMark={(codes) => setMarked({ ...marked, selected: codes })}
+        onMove={remove}
+        onDrop={add}
+      />
+      <p className={classes['hint']}>{PICKER_TEXTS.hint}</p>
+    </fieldset>
+  );
+}

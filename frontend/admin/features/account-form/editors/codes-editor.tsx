@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { failureText } from '../../../../api/failure-text.ts';
+import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
+import { useAccountState } from '../account-context.ts';
+import { classificationQuery } from '../account-queries.ts';
+import { CodePicker } from '../code-picker/code-picker.tsx';
+import type { SettingEditor } from '../setting-field/setting-field.tsx';
+import type { SettingDraft } from '../values/drafts.ts';
+
+/** The product lines or part types that an account never finds. */
+export const ExclusionsEditor: SettingEditor<SettingDraft<'aftermarketExclusions'>> = ({ control }) => {
+  const { name, label, value, onChange } = control;
+  const kind = name === 'aftermarketExclusions' ? 'productLines' : 'partTypes';
+  const { data = [], error, refetch } = useQuery(classificationQuery(kind));
+  if (error) return <LoadFailure message={failureText(error, PICKER_TEXTS.failed)} onRetry={() => void refetch()} />;
+  const options = data.map(({ code, name: text }) => ({ code, display: code === text ? code : `${code} – ${text}` }));
+  return <CodePicker label={label} options={options} model={value} onChange={onChange} />;
+};
+
+/** The insurance companies that may be chosen. */
+export const InsurersEditor: SettingEditor<SettingDraft<'insuranceCompanies'>> = ({
+  control: { label, value, onChange },
+}) => {
+  const { insurers } = useAccountState().view;
+  const options = insurers.map((name) => ({ code: name, display: name }));
+  return <CodePicker label={label} options={options} model={value} onChange={onChange} />;
+};

@@ -1,0 +1,61 @@
+import { givenSettings } from '#shared/rules/accounts/fields/settings-view.ts';
+import type { AccountEffect } from '#shared/schemas/wire/account-view.ts';
+import { andMore, changesBranches, SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
+import { useAccountState } from '../account-context.ts';
+import { keyOf } from '../values/setting-keys.ts';
+import { shownSetting } from '../values/shown-setting.ts';
+import classes from './setting-field.module.css';
+import { useFieldView } from './use-field-view.ts';
+
+interface EffectProps {
+  readonly code: number;
+  /** Whether the setting or its marks were changed, so that an answer is awaited. */
+  readonly isChanged: boolean;
+}
+
+/** What the change of a setting does to the branches, before it is saved: how many, which ones, from what to what. */
+export function Effect({ code, isChanged }: EffectProps) {
+  const { effects } = useAccountState();
+  const { field } = useFieldView(code);
+  const effect = effects.byCode?.get(code);
+  const total = field?.children.total ?? 0;
+  if (total === 0 || (!isChanged && !effect)) return null;
+  if (effects.isLooking && !effect) return <p className={classes['effect']}>{SETTING_FIELD_TEXTS.reckoning}</p>;
+  if (!effects.byCode) return null;
+  return (
+    <div className={classes['effect']} role="status">
+      {effect ? (
+        <>
+          <b>{changesBranches(effect.children, total, field?.children.own ?? 0)}</b>
+          <Branches code={code} effect={effect} />
+        </>
+      ) : (
+        SETTING_FIELD_TEXTS.nobody
+      )}
+    </div>
+  );
+}
+
+/** The branches that are named, together where the same happens to them. */
+function Branches({ code, effect }: { readonly code: number; readonly effect: AccountEffect }) {
+  const key = keyOf(code);
+  if (key === undefined) return null;
+  const groups = new Map<string, { before: string; after: string; names: string[] }>();
+  for (const { companyName, before, after } of effect.named) {
+    const shown = { before: shownSetting(key, givenSettings(before)), after: shownSetting(key, givenSettings(after)) };
+    const group = groups.get(`${shown.before} ${shown.after}`) ?? { ...shown, names: [] };
+    group.names.push(companyName);
+    groups.set(`${shown.before} ${shown.after}`, group);
+  }
+  const unnamed = effect.children - effect.named.length;
+  return (
+    <ul>
+      {[...groups].map(([both, { before, after, names }]) => (
+        <li key={both}>
+          <del>{before}</del> <span aria-hidden>→</span> <ins>{after}</ins> {names.join(', ')}
+        </li>
+      ))}
+      {unnamed > 0 && <li>{andMore(unnamed)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { AppError } from '#shared/errors.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
+import { accountChanges, accountHistoryEntry } from './account-history.ts';
+import { accountAfter, administratorOf } from './account-rule.ts';
+import type { AccountsDependencies } from './dependencies.ts';
+import { type GivenFields, withGiven } from './given-account.ts';
+
+export interface AccountSave {
+  readonly id: number;
+  readonly body: GivenFields;
+  /** The version that the fields were seen with. */
+  readonly version: number;
+  readonly idempotency: IdempotencyRecord | undefined;
+  readonly action?: 'changed' | 'restored';
+}
+
+/**
+ * Saves the given fields of an account, with an entry in its history. What the administrator may not change is refused
+ * and recorded in the history too (decision B303).
+ */
+export function makeChangeAccount({ accounts, history, newId, now }: AccountsDependencies) {
+  return async (actor: SignedIn, save: AccountSave): Promise<Account> => {
+    const { id, body, action = 'changed' } = save;
+    let seen: readonly [account: Account, parent: Account | undefined] | undefined;
+    try {
+      return await accounts.change(
+        homeScope(actor),
+        id,
+        (account, parent) => {
+          seen = [account, parent];
+          return accountAfter(administratorOf(actor), account, parent, save);
+        },
+        (before, after) => ({ history: toHistory(entryOf(actor, before, after, action)) }),
+      );
+    } catch (error) {
+      if (seen && error instanceof AppError && error.code === 'forbidden') {
+        const [account, parent] = seen;
+        await history.record(entryOf(actor, account, withGiven(account, parent, body), 'refused', account));
+      }
+      throw error;
+    }
+  };
+
+  function entryOf(
+    actor: SignedIn,
+    before: Account,
+    after: Account,
+    action: 'changed' | 'restored' | 'refused',
+    named: Account = after,
+  ) {
+    const changes = accountChanges(before, after);
+    return accountHistoryEntry(actor, named, { action, at: now(), newId: newId(), changes });
+  }
+}

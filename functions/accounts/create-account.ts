@@ -1,0 +1,64 @@
+import type { NewAccountBody } from '#shared/contracts/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { savesWith } from '../data/identity/last-saves.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
+import { accountChanges, accountHistoryEntry } from './account-history.ts';
+import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
+import type { AccountsDependencies } from './dependencies.ts';
+import { type GivenFields, withGiven } from './given-account.ts';
+
+/**
+ * Creates an account with a name and an address (admin 6): level 1 under its own account, the provider anywhere. A
+ * refused attempt is recorded in the history of the account that it was made in.
+ */
+export function makeCreateAccount({ accounts, history, newId, now }: AccountsDependencies) {
+  return async (
+    actor: SignedIn,
+    { parentId: asked, ...body }: NewAccountBody,
+    idempotency: IdempotencyRecord | undefined,
+  ): Promise<Account> => {
+    const { level, accountId } = administratorOf(actor);
+    const parentId = asked ?? (level === 0 ? undefined : accountId);
+    if (level > 0 && parentId !== accountId) throw unauthorized();
+    const parent = parentId === undefined ? undefined : await accounts.find(homeScope(actor), parentId);
+    if (parentId !== undefined && !parent) throw new AppError('invalid_input', ACCOUNT_TEXTS.noSuchParent);
+    const made = await newAccount(actor, parent, body);
+    return accounts.create(homeScope(actor), { ...made, ...savesWith({}, idempotency) }, (account) => ({
+      history: toHistory(entryOf(actor, account, 'created', accountChanges(blankAccount(parent), account))),
+    }));
+  };
+
+  async function newAccount(actor: SignedIn, parent: Account | undefined, body: GivenFields) {
+    try {
+      const {
+        id: _id,
+        isActive: _active,
+        version: _version,
+        ...made
+      } = newAccountAfter(administratorOf(actor), parent, body);
+      return made;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'forbidden') {
+        const blank = blankAccount(parent);
+        const { parentId: _parent, ...tried } = withGiven(blank, parent, body);
+        const place = { ...tried, id: parent?.id ?? actor.home.accountId };
+        await history.record(entryOf(actor, place, 'refused', accountChanges(blank, tried)));
+      }
+      throw error;
+    }
+  }
+
+  function entryOf(
+    actor: SignedIn,
+    account: Account,
+    action: 'created' | 'refused',
+    changes: ReturnType<typeof accountChanges>,
+  ) {
+    return accountHistoryEntry(actor, account, { action, at: now(), newId: newId(), changes });
+  }
+}

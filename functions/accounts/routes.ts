@@ -1,0 +1,76 @@
+import type { accountsContract } from '#shared/contracts/accounts.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { AccountView } from '#shared/schemas/wire/account-view.ts';
+import { notFound } from '../data/table/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { idempotencyOf } from '../http/idempotency.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
+import { makeAccountChoices } from './account-choices.ts';
+import { makeAccountEffects } from './account-effects.ts';
+import { accountView } from './account-view.ts';
+import { makeChangeAccount } from './change-account.ts';
+import { makeCreateAccount } from './create-account.ts';
+import type { AccountsDependencies } from './dependencies.ts';
+import { makeFindAccount } from './find-account.ts';
+import { makeListAccounts } from './list-accounts.ts';
+
+/** Later than any version, for what is done to an account whatever it is like. */
+const ANY_VERSION = Number.MAX_SAFE_INTEGER;
+
+/** Each list and record has its place here. Until it is wired, its answer is the one for what does not exist. */
+const unwired = async (): Promise<never> => {
+  throw notFound();
+};
+
+export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeof accountsContract> {
+  const listAccounts = makeListAccounts(dependencies);
+  const accountChoices = makeAccountChoices(dependencies);
+  const findAccount = makeFindAccount(dependencies);
+  const createAccount = makeCreateAccount(dependencies);
+  const changeAccount = makeChangeAccount(dependencies);
+  const accountEffects = makeAccountEffects(dependencies);
+
+  return {
+    getAccounts: ({ params, query }, { actor }) => listAccounts(actor, Number(params.id), query),
+    getAccountsList: ({ params }, { actor }) => accountChoices(actor, Number(params.id)),
+
+    async getAccount({ params }, { actor, requestOrigin: { address } }) {
+      return accountView(actor, await findAccount.withCircumstances(actor, Number(params.id)), address);
+    },
+
+    async createAccount({ body }, { actor, requestOrigin, idempotencyKey }) {
+      const idempotency = idempotencyOf(actor.userId, 'createAccount', idempotencyKey, body);
+      const { id } = await createAccount(actor, body, idempotency);
+      return accountView(actor, await findAccount.withCircumstances(actor, id), requestOrigin.address);
+    },
+
+    async changeAccount({ body: { id, version, ...body } }, { actor, requestOrigin, idempotencyKey }) {
+      const idempotency = idempotencyOf(actor.userId, 'changeAccount', idempotencyKey, { id, version, ...body });
+      return viewAfter(actor, id, requestOrigin, changeAccount(actor, { id, body, version, idempotency }));
+    },
+
+    async deactivateAccount({ query }, { actor }) {
+      const deactivation = { body: { active: false }, version: ANY_VERSION, idempotency: undefined };
+      await changeAccount(actor, { id: Number(query.id), ...deactivation });
+      return null;
+    },
+
+    getEffects: ({ body }, { actor }) => accountEffects(actor, body),
+
+    getCustomers: unwired,
+    saveCustomer: unwired,
+    getPriceLevels: unwired,
+  };
+
+  /** A save changes nothing of the circumstances, so they are read while it is made. */
+  async function viewAfter(
+    actor: SignedIn,
+    id: number,
+    { address }: RequestOrigin,
+    save: Promise<Account>,
+  ): Promise<AccountView> {
+    const [found, account] = await Promise.all([findAccount.withCircumstances(actor, id), save]);
+    return accountView(actor, { ...found, account }, address);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Account } from '../../../schemas/stored/account.ts';
+import { isSameValue } from '../../base/same-value.ts';
+import { ACCOUNT_FIELDS, type AccountField } from '../account-fields.ts';
+import { settingsOf } from './settings-view.ts';
+
+/** What two people can change without getting in each other's way: a field by its code, the marks, or being active. */
+export type ChangeKey = number | 'marks' | 'active';
+
+/** What differs between two states of an account, in the order of codes. Of settings, their own values are compared. */
+export function changedFields(before: Account, after: Account): ChangeKey[] {
+  const codes = ACCOUNT_FIELDS.filter((field) => !isSameValue(ownValues(field, before), ownValues(field, after)));
+  const isMarked = isSameValue(marksOf(before), marksOf(after));
+  return [
+    ...codes.map(({ code }) => code),
+    ...(isMarked ? [] : (['marks'] as const)),
+    ...(before.isActive === after.isActive ? [] : (['active'] as const)),
+  ];
+}
+
+/** The values of a field that the account has itself. Empty for a setting that it takes over. */
+export function ownValues(field: AccountField, account: Account): object {
+  const { companyName, storeNumber, address, orderProcessType, settings } = account;
+  if (field.code === 200) return { companyName, storeNumber };
+  if (field.code === 201) return address;
+  if (field.code === 130) return { orderProcessType };
+  return settingsOf(field, settings);
+}
+
+/** In one order, because the order of marks means nothing. */
+const marksOf = ({ inheritedFields, changeableFields }: Account) => ({
+  inheritedFields: inheritedFields.toSorted((a, b) => a - b),
+  changeableFields: changeableFields.toSorted((a, b) => a - b),
+});
