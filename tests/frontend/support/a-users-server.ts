@@ -85,8 +85,7 @@ export function aUsersServer({
           save({ city: 'Hammond' });
           return anAnswer(usersContract.restoreFromHistory, null);
         }
-        if (call.startsWith('GET /api/accountsList/'))
-          return anAnswer(accountsContract.getAccountsList, [...choices]);
+        if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);
         if (call.startsWith('GET /api/users/'))
           return anAnswer(usersContract.getUsers, { data: rows, total: rows.length, all: rows.length });
         return cart.answer(call, query, body);

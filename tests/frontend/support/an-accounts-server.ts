@@ -1,7 +1,7 @@
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
-import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { AccountChoice, AccountRow } from '#shared/schemas/wire/account-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aBranchRow, anAccountRow, choiceOf } from '../../builders/account-rows.ts';
 import { anAccountView } from '../../builders/account-views.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
@@ -43,9 +43,7 @@ export function anAccountsServer(options: AccountsServerOptions = {}) {
     const [words, active, own] = ['search', 'active', 'own'].map((name) => query.get(name));
     const topLevel = query.get('topLevel');
     if (areBranchesMissing && topLevel === 'false') return aRefusal({ status: 500, code: 'internal', text: '' });
-    const under = rows.filter(
-      (row) => row.parentId === id || (id === ownId && (level === 0 || row.id === id)),
-    );
+    const under = rows.filter((row) => row.parentId === id || (id === ownId && (level === 0 || row.id === id)));
     const atLevel = under.filter(({ parentId }) => topLevel === null || String(parentId === null) === topLevel);
     const matching = atLevel.filter(
       (row) =>
