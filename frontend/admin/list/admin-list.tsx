@@ -33,6 +33,8 @@ export const LIST_SIZES = [25, 10, 50, 100] as const;
 /** The state of a list, as its address has it: beside this its own filters. */
 export interface ListLocation<Sort extends string = string> extends TableLocation<Sort> {
   readonly search: string;
+  /** The rows of a tree that are open. */
+  readonly open?: string | undefined;
 }
 
 /** A page of rows, and how many there are with and without the filters. */
@@ -232,9 +234,9 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   );
 }
 
-/** All of an address that says which rows match: not how they are sorted, and not which page of them. */
-const soughtBy = (location: TableLocation): string =>
-  JSON.stringify({ ...location, sort: null, isAscending: null, page: null, take: null });
+/** All of an address that says which rows match: not how they are sorted, and not which of them are on the screen. */
+const soughtBy = (location: ListLocation): string =>
+  JSON.stringify({ ...location, open: null, sort: null, isAscending: null, page: null, take: null });
 
 const stateOf = (isSelected: boolean, isOff: boolean) =>
   [isSelected && 'selected', isOff && 'off'].filter(Boolean).join(' ') || undefined;
