@@ -2,6 +2,7 @@ import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
+import { TOO_LONG } from '../account-saves/account-history.ts';
 
 /** Older entries are reached by the history of the thing itself. */
 const FARTHEST = 1000;
@@ -29,11 +30,21 @@ const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: Hist
   mayRestore: isRestorable({ ...entry, changes }),
 });
 
-/** Values before a change can be saved again. A creation has none. */
+/** Values before a change can be saved again, as far as they were kept. A creation has none. */
 export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean =>
-  kind === 'user' && (action === 'changed' || action === 'restored') && changes.length > 0;
+  (kind === 'user' || kind === 'account') &&
+  (action === 'changed' || action === 'restored') &&
+  changes.length > 0 &&
+  changes.every(({ before }) => before !== TOO_LONG);
 
 function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
   if (value === undefined || value === null) return null;
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (Array.isArray(value)) return value.map(shownValue).join(value.some(isGroup) ? '; ' : ', ');
+  if (!isGroup(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${shownValue(part as typeof value) ?? ''}`.trim())
+    .join(', ');
 }
+
+/** Values with values in them, such as a margin. */
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -36,8 +36,9 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
   };
 }
 
-function userRow({ invitedAt, ...user }: UserSummary, companyName: string, mayEdit: boolean, now: Date): UserRow {
-  return { ...user, companyName, invitation: invitationState(invitedAt, now), mayEdit };
+/** The response is written by its schema, so fields that only lists of users have go nowhere. */
+function userRow(user: UserSummary, companyName: string, mayEdit: boolean, now: Date): UserRow {
+  return { ...user, companyName, invitation: invitationState(user.invitedAt, now), mayEdit };
 }
 
 function invitationState(sentAt: string | undefined, now: Date): UserRow['invitation'] {
