@@ -44,7 +44,7 @@ export function accountAfter(
   { body, version, idempotency }: Save,
 ): Account {
   if (isRepeatedSave(seen, idempotency)) return seen;
-  if (isForbidden(administrator, seen, parent, body)) throw forbidden();
+  if (isForbidden(administrator, seen, parent, body)) throw unauthorized();
   refuseFields(resetFaults(body));
   const next = withGiven(seen, parent, body);
   const changed = changedFields(seen, next);
@@ -58,7 +58,7 @@ export function accountAfter(
 /** A new account that an administrator makes. Throws as `accountAfter` does. Name and address are always judged. */
 export function newAccountAfter(administrator: Administrator, parent: Account | undefined, body: GivenFields): Account {
   const blank = blankAccount(parent);
-  if (isForbidden(administrator, blank, parent, body)) throw forbidden();
+  if (isForbidden(administrator, blank, parent, body)) throw unauthorized();
   if (body.active === false) refuseFields([{ path: 'Active', message: ACCOUNT_SAVE_TEXTS.newIsActive }]);
   refuseFields(resetFaults(body));
   const next = withGiven(blank, parent, body);
@@ -142,4 +142,4 @@ export function changedPaths(key: ChangeKey): string[] {
   return key === 'active' ? ['Active'] : fieldPaths(key);
 }
 
-export const forbidden = (): AppError => new AppError('forbidden', SESSION_TEXTS.unauthorized);
+export const unauthorized = (): AppError => new AppError('forbidden', SESSION_TEXTS.unauthorized);

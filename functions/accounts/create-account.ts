@@ -8,7 +8,7 @@ import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { accountChanges, accountHistoryEntry } from './account-history.ts';
-import { administratorOf, blankAccount, forbidden, newAccountAfter } from './account-rule.ts';
+import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { type GivenFields, withGiven } from './given-account.ts';
 
@@ -24,7 +24,7 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountsDep
   ): Promise<Account> => {
     const { level, accountId } = administratorOf(actor);
     const parentId = asked ?? (level === 0 ? undefined : accountId);
-    if (level > 0 && parentId !== accountId) throw forbidden();
+    if (level > 0 && parentId !== accountId) throw unauthorized();
     const parent = parentId === undefined ? undefined : await accounts.find(homeScope(actor), parentId);
     if (parentId !== undefined && !parent) throw new AppError('invalid_input', ACCOUNT_TEXTS.noSuchParent);
     const made = await newAccount(actor, parent, body);

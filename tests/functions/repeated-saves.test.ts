@@ -44,6 +44,11 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other:
       body: { city: 'Boulder', version: 999 },
       otherBody: { city: 'Aspen', version: 999 },
     },
+    changeAccount: {
+      visitor: 'provider',
+      body: { id: Number(other.accountId), city: 'Boulder', version: 999 },
+      otherBody: { id: Number(other.accountId), city: 'Aspen', version: 999 },
+    },
     resetUserPassword: {
       visitor: 'admin',
       body: { userKey: other.userId, password: 'Parts-2026' },

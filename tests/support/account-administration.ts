@@ -1,8 +1,8 @@
+import { accountsDependencies } from '#functions/accounts/dependencies.ts';
+import { accountsRoutes } from '#functions/accounts/routes.ts';
 import { type AccountRepository, accountRepository } from '#functions/data/identity/account-repository.ts';
 import { type HistoryRepository, historyRepository } from '#functions/data/operations/history-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { accountsDependencies } from '#functions/accounts/dependencies.ts';
-import { accountsRoutes } from '#functions/accounts/routes.ts';
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
@@ -77,7 +77,11 @@ export async function accountAdministration(on?: Table): Promise<AccountAdminist
         user,
         account: effectiveAccount(account, parent),
       });
-      return visitGroup(accountsContract, accountsRoutes(accountsDependencies(table, { now: () => new Date() })), actor);
+      return visitGroup(
+        accountsContract,
+        accountsRoutes(accountsDependencies(table, { now: () => new Date() })),
+        actor,
+      );
     },
   };
 }

@@ -23,6 +23,7 @@ const TEXTS = [
   'America/Denver',
   '1FTFW1ET5DFC10312',
   '2015',
+  '192.0.2.7',
 ];
 const NUMBERS = [1, 10, 24, 2026, 0.5, 100_000];
 
@@ -58,6 +59,14 @@ export function sampleOf(schema: Schema): unknown {
       if ('innerType' in def) return sampleOf(def.innerType);
       throw new Error(`No sample for a field of type ${def.type}`);
   }
+}
+
+/** The same with the fields alone that can't be left out, for calls that refuse some of the others. */
+export function leastSampleOf(schema: Schema): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type !== 'object') return sampleOf(schema);
+  const needed = Object.entries(def.shape).filter(([, field]) => field._zod.optin !== 'optional');
+  return Object.fromEntries(needed.map(([key, field]) => [wireName(key, field), sampleOf(field)]));
 }
 
 function fitting(schema: Schema, samples: readonly unknown[]): unknown {

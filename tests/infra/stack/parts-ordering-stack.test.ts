@@ -154,6 +154,7 @@ describe('the rights', () => {
       'imports',
       'analytics',
       'users',
+      'accounts',
     ]);
   });
 
