@@ -20,20 +20,29 @@ export function makeListAccounts(dependencies: Pick<AccountsDependencies, 'accou
 
   return async (actor: SignedIn, accountId: number, query: Query): Promise<Output<GetAccounts>> => {
     const { account, others } = await accountsUnder(actor, accountId);
-    const types = new Map([account, ...others].map(({ id, type }) => [id, type]));
-    const rows = (actor.level > 0 ? [account, ...others] : others).map((summary) => accountRow(summary, types));
+    const known = new Map([account, ...others].map((summary) => [summary.id, summary]));
+    const listed = (actor.level > 0 ? [account, ...others] : others).filter(isAt(query.topLevel));
+    const rows = listed.map((summary) => accountRow(summary, known));
     const found = rows.filter(matching(query));
     return { data: rowsOf(sorted(found, query), pageOf(query, ADMIN_PAGES)), total: found.length, all: rows.length };
   };
 }
 
-type Types = ReadonlyMap<number, AccountSummary['type']>;
+type Known = ReadonlyMap<number, Pick<AccountSummary, 'type' | 'companyName'>>;
 
-function accountRow({ isActive, type: own, ...summary }: AccountSummary, types: Types): AccountRow {
+/** A child has the type of its parent. */
+function accountRow({ isActive, type: own, ...summary }: AccountSummary, known: Known): AccountRow {
   const { parentId = null, storeNumber = '' } = summary;
-  const type = (parentId === null ? own : types.get(parentId)) ?? ACCOUNT_DEFAULTS.type;
-  return { ...summary, parentId, storeNumber, type, active: isActive };
+  const parent = parentId === null ? undefined : known.get(parentId);
+  const type = (parentId === null ? own : parent?.type) ?? ACCOUNT_DEFAULTS.type;
+  return { ...summary, parentId, parentName: parent?.companyName ?? '', storeNumber, type, active: isActive };
 }
+
+/** Keeps top-level accounts, or children, or both. */
+const isAt =
+  (topLevel: boolean | undefined) =>
+  ({ parentId }: AccountSummary): boolean =>
+    topLevel === undefined || topLevel === (parentId === undefined);
 
 function matching({ search = '', active, type, own }: Query): (row: AccountRow) => boolean {
   const words = searchable(search).split(' ').filter(Boolean);

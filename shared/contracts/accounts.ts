@@ -101,7 +101,7 @@ export const accountsContract = defineGroup({
     method: 'GET',
     path: '/api/accounts/{id}',
     summary:
-      'The accounts under an account. The own id of levels 0 and 1 stands for all the accounts they administer. Total counts the rows that match, All those without the filters.',
+      'The accounts under an account. The own id of levels 0 and 1 stands for all the accounts they administer. Total counts the rows that match, All those without the filters; topLevel counts as no filter.',
     access: downTo(1),
     params: ofAccount,
     query: z.object({
@@ -113,6 +113,8 @@ export const accountsContract = defineGroup({
       type: named('type', z.optional(z.enum(['Fleet', 'White Label']))),
       /** Only accounts with a value of their own for this code. */
       own: named('own', z.optional(numberText)),
+      /** Only top-level accounts, or only children: a tree asks for its rows level by level. */
+      topLevel: named('topLevel', z.optional(trueOrFalseSchema)),
     }),
     output: z.object({ data: z.array(accountRowSchema), total: z.int(), all: z.int() }),
   },

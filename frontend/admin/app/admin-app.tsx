@@ -7,18 +7,19 @@ import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
+import { AccountsPage } from '../pages/accounts-page.tsx';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { ReportsPage } from '../pages/reports-page.tsx';
 import { UsersPage } from '../pages/users-page.tsx';
 import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { findUsers } from './find-users.ts';
+import { findersFor } from './finders.ts';
 import { pathInstead } from './views.ts';
 
 const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
 const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
-
+const NewAccountPage = lazy(async () => ({ default: (await import('../pages/new-account-page.tsx')).NewAccountPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
@@ -26,7 +27,9 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['users', 'users', UsersPage],
   ['user', 'user/:id', UserPage],
   ['newUser', 'user/:accountId/new', NewUserPage],
+  ['accounts', 'accounts', AccountsPage],
   ['account', 'account/:id', AccountPage],
+  ['newAccount', 'account/:parentId/new', NewAccountPage],
   ['reports', 'reports', ReportsPage],
 ];
 
@@ -44,7 +47,7 @@ export function AdminApp({ SignOut }: AdminAppProps) {
   return (
     <Guard view="home" user={user}>
       <ShortcutsProvider key={user.userId}>
-        <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
+        <AdminFrame user={user} SignOut={SignOut} finders={findersFor(user)}>
           <Routes>
             <Route index element={<AdminHomePage user={user} />} />
             {VIEWS.map(([view, path, Page]) => (

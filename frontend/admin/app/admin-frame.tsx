@@ -14,10 +14,12 @@ import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { CrumbsPlaceProvider } from '../frame/admin-page.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
+import { AccountSwitcher } from './account-switcher.tsx';
 import classes from './admin-frame.module.css';
 import { AdminNavigation } from './admin-navigation.tsx';
-import type { FindUsers } from './palette/use-found-users.ts';
+import type { Finder } from './palette/use-found.ts';
 import { useRail } from './rail.ts';
+import { useShownAccount } from './shown-account.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAdminArea } from './use-admin-area.ts';
 import { entriesFor } from './views.ts';
@@ -41,18 +43,22 @@ type Overlay = 'palette' | 'keys' | 'navigation';
 interface AdminFrameProps {
   readonly user: SignedInUser;
   readonly SignOut: SignOut;
-  readonly findUsers: FindUsers;
+  readonly finders: readonly Finder[];
   readonly children: ReactNode;
 }
 
 /** The frame of every admin page: side navigation, top bar, palette and list of keys (decision B280). */
-export function AdminFrame({ user, SignOut, findUsers, children }: AdminFrameProps) {
+export function AdminFrame({ user, SignOut, finders, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { isRail, toggleRail } = useRail();
   const [overlay, setOverlay] = useState<Overlay>();
   const [crumbsPlace, setCrumbsPlace] = useState<HTMLElement | null>(null);
-  const entries = entriesFor(user);
+  const { shown, pathFor, pathForOther } = useShownAccount();
+  const entries = entriesFor(user).map((entry) => ({
+    ...entry,
+    path: user.level === 0 ? pathFor(entry.path) : entry.path,
+  }));
   const close = () => setOverlay(undefined);
   const openKeys = () => setOverlay('keys');
   useAdminArea();
@@ -83,12 +89,21 @@ export function AdminFrame({ user, SignOut, findUsers, children }: AdminFramePro
         transitionDuration={0}
       >
         <AppShell.Navbar className={classes['side']} component="div">
-          <AdminNavigation user={user} isRail={isRail} onKeys={openKeys} onRail={toggleRail} />
+          <AdminNavigation user={user} entries={entries} isRail={isRail} onKeys={openKeys} onRail={toggleRail} />
         </AppShell.Navbar>
         <AppShell.Header className={classes['top']}>
           <TopBar
             user={user}
             SignOut={SignOut}
+            switcher={
+              user.level === 0 && (
+                <AccountSwitcher
+                  user={user}
+                  shown={shown}
+                  onSwitch={(accountId) => void navigate(pathForOther(accountId))}
+                />
+              )
+            }
             crumbsRef={setCrumbsPlace}
             onNavigation={() => setOverlay('navigation')}
             onFind={() => setOverlay('palette')}
@@ -105,11 +120,11 @@ export function AdminFrame({ user, SignOut, findUsers, children }: AdminFramePro
       </AppShell>
       {overlay === 'navigation' && (
         <SideDrawer title={ADMIN_TEXTS.admin} side="start" onClose={close}>
-          <AdminNavigation user={user} onLeave={close} onKeys={openKeys} />
+          <AdminNavigation user={user} entries={entries} onLeave={close} onKeys={openKeys} />
         </SideDrawer>
       )}
       <Suspense>
-        {overlay === 'palette' && <Palette user={user} findUsers={findUsers} onClose={close} />}
+        {overlay === 'palette' && <Palette user={user} finders={finders} onClose={close} />}
         {overlay === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </MantineThemeProvider>

@@ -10,10 +10,11 @@ import { initialsOf } from '../../ui/base/logo.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useBegunShortcut } from '../shortcuts/shortcuts.tsx';
 import classes from './admin-navigation.module.css';
-import { entriesFor } from './views.ts';
+import type { NavigationEntry } from './views.ts';
 
 interface AdminNavigationProps {
   readonly user: SignedInUser;
+  readonly entries: readonly NavigationEntry[];
   readonly isRail?: boolean;
   /** A page was chosen. */
   readonly onLeave?: () => void;
@@ -23,10 +24,9 @@ interface AdminNavigationProps {
 }
 
 /** Whose admin area it is, and the ways through it. */
-export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail }: AdminNavigationProps) {
+export function AdminNavigation({ user, entries, isRail = false, onLeave, onKeys, onRail }: AdminNavigationProps) {
   const { companyName } = useApplication();
   const begun = useBegunShortcut();
-  const entries = entriesFor(user);
   const firstOfProvider = entries.find(({ isForProvider }) => isForProvider);
   return (
     <nav

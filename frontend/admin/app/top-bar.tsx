@@ -1,6 +1,6 @@
 import IconMenu2 from '@tabler/icons-react/icons/IconMenu2';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import type { ComponentProps, RefCallback } from 'react';
+import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { ColorSchemeToggle } from '../../ui/base/color-scheme-toggle.tsx';
 import { IconButton } from '../../ui/base/icon-button.tsx';
@@ -11,12 +11,14 @@ import classes from './top-bar.module.css';
 interface TopBarProps extends ComponentProps<typeof AccountMenu> {
   /** Gets the element that the page's breadcrumbs go to. */
   readonly crumbsRef: RefCallback<HTMLDivElement>;
+  /** Whose lists are shown, for whoever can choose. */
+  readonly switcher: ReactNode;
   readonly onNavigation: () => void;
   readonly onFind: () => void;
 }
 
 /** Where one is, finding, the colour scheme and the account. */
-export function TopBar({ crumbsRef, onNavigation, onFind, ...account }: TopBarProps) {
+export function TopBar({ crumbsRef, switcher, onNavigation, onFind, ...account }: TopBarProps) {
   return (
     <div className={classes['bar']}>
       <IconButton label={ADMIN_TEXTS.openNavigation} className={classes['opener'] ?? ''} onClick={onNavigation}>
@@ -28,6 +30,7 @@ export function TopBar({ crumbsRef, onNavigation, onFind, ...account }: TopBarPr
         <span>{ADMIN_TEXTS.findOrDo}</span>
         <KeyCaps keys="Ctrl+K" />
       </button>
+      {switcher}
       <ColorSchemeToggle />
       <AccountMenu {...account} />
     </div>

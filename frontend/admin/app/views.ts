@@ -1,3 +1,4 @@
+import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
@@ -6,7 +7,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PATHS } from '../../paths.ts';
 
-interface NavigationEntry {
+export interface NavigationEntry {
   readonly path: string;
   readonly label: string;
   readonly Icon: typeof IconHome;
@@ -18,6 +19,7 @@ interface NavigationEntry {
 const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
   home: { path: PATHS.admin, label: ADMIN_TEXTS.home, Icon: IconHome, keys: 'g h' },
   users: { path: PATHS.users, label: ADMIN_TEXTS.users, Icon: IconUsers, keys: 'g u' },
+  accounts: { path: PATHS.accounts, label: ADMIN_TEXTS.accounts, Icon: IconBuilding, keys: 'g a' },
   reports: {
     path: PATHS.reports,
     label: ADMIN_TEXTS.reports,

@@ -21,6 +21,7 @@ import type { ListFilter } from './list-filter-chip.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowCheck } from './row-check.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { useBulkActs } from './use-bulk-acts.ts';
 import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -32,6 +33,8 @@ export const LIST_SIZES = [25, 10, 50, 100] as const;
 /** The state of a list, as its address has it: beside this its own filters. */
 export interface ListLocation<Sort extends string = string> extends TableLocation<Sort> {
   readonly search: string;
+  /** The rows of a tree that are open. */
+  readonly open?: string | undefined;
 }
 
 /** A page of rows, and how many there are with and without the filters. */
@@ -62,6 +65,8 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   readonly searchPlaceholder: string;
   readonly longestSearch: number;
   readonly filters: readonly ListFilter[];
+  /** The address of the list without search, filters and a chosen sort. */
+  readonly allPath: string;
   /** The same address without its filters; the search stays. */
   readonly unfiltered: L;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
@@ -125,6 +130,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   );
   return (
     <div ref={list} className={classes['list']}>
+      <SavedViews list={props.name} path={pathOf({ ...location, page: 1, open: undefined })} allPath={props.allPath} />
       <div ref={beginning} className={classes['bar']}>
         <TableSearch
           className={classes['search']}
@@ -228,9 +234,9 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   );
 }
 
-/** All of an address that says which rows match: not how they are sorted, and not which page of them. */
-const soughtBy = (location: TableLocation): string =>
-  JSON.stringify({ ...location, sort: null, isAscending: null, page: null, take: null });
+/** All of an address that says which rows match: not how they are sorted, and not which of them are on the screen. */
+const soughtBy = (location: ListLocation): string =>
+  JSON.stringify({ ...location, open: null, sort: null, isAscending: null, page: null, take: null });
 
 const stateOf = (isSelected: boolean, isOff: boolean) =>
   [isSelected && 'selected', isOff && 'off'].filter(Boolean).join(' ') || undefined;

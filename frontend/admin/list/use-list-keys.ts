@@ -18,8 +18,8 @@ const currentOf = (rows: readonly HTMLElement[]) => rows.findIndex((row) => row.
 
 /** Moves the focus to the link that names a row, so that Enter opens it, as with Tab. */
 function focusRow(row: HTMLElement | undefined) {
-  const name = row?.querySelector<HTMLElement>('th a, th button') ?? row?.querySelector<HTMLElement>('input');
-  name?.focus();
+  const named = ['th a', 'th button', 'input'].map((name) => row?.querySelector<HTMLElement>(name));
+  named.find(Boolean)?.focus();
 }
 
 /**

@@ -8,9 +8,15 @@ import { newUserOf, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
+import {
+  type AccountOption,
+  accountChoicesQuery,
+  accountOptions,
+  withOwnAccount,
+} from '../account-choice/account-choices.ts';
 import { NewUserForm } from '../features/user-form/new-user-form.tsx';
 import { nameOf } from '../features/user-form/user-detail.tsx';
-import { companyQuery, userQuery } from '../features/user-form/user-queries.ts';
+import { userQuery } from '../features/user-form/user-queries.ts';
 import { WhyNot } from '../form/why-not.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { mayAddUsers } from '../frame/may-add-users.ts';
@@ -19,15 +25,21 @@ import { newUserPath, userPath } from '../frame/user-paths.ts';
 const STEPS = [{ name: ADMIN_TEXTS.users, url: PATHS.users }];
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** A new user of an account (admin 2). Level 2 makes users only in its own account; `?copy` names a colleague to copy. */
+/**
+ * A new user of an account (admin 2). The path names the account, and the form can choose another one. Level 2 makes
+ * users only in its own account; `?copy` names a colleague to copy.
+ */
 export function NewUserPage({ user }: { readonly user: SignedInUser }) {
-  const { accountId = '' } = useParams();
+  const { accountId: named = '' } = useParams();
   const [search] = useSearchParams();
   const copied = search.get('copy') ?? '';
   const [created, setCreated] = useState<number>();
+  const [chosen, setChosen] = useState<string>();
   const isCopy = NUMBER.test(copied);
   const { data: colleague, isPending } = useQuery({ ...userQuery(Number(copied)), enabled: isCopy });
-  const { data: company } = useQuery(companyQuery(accountId));
+  const { data: choices = [] } = useQuery(accountChoicesQuery(user.accountId));
+  const accounts = withOwnAccount(user, accountOptions(choices));
+  const accountId = chosen ?? named;
   if (created !== undefined) return <Navigate to={userPath(created)} replace />;
   if (!NUMBER.test(accountId) || (user.level === 2 && Number(accountId) !== user.accountId)) {
     return <Navigate to={newUserPath(user.accountId)} replace />;
@@ -37,12 +49,14 @@ export function NewUserPage({ user }: { readonly user: SignedInUser }) {
     <AdminPage
       heading={USER_FORM_TEXTS.newUser}
       steps={STEPS}
-      detail={newUserOf(company ?? colleague?.companyName, colleague && nameOf(colleague))}
+      detail={newUserOf(nameIn(accounts, accountId) ?? colleague?.companyName, colleague && nameOf(colleague))}
     >
       {mayAddUsers(user, Number(accountId)) ? (
         <NewUserForm
-          key={`${accountId} ${copied}`}
+          key={`${named} ${copied}`}
           accountId={Number(accountId)}
+          accounts={accounts}
+          onAccount={setChosen}
           colleague={colleague}
           mayChooseType={mayChooseType(user)}
           onCreated={setCreated}
@@ -53,3 +67,6 @@ export function NewUserPage({ user }: { readonly user: SignedInUser }) {
     </AdminPage>
   );
 }
+
+const nameIn = (accounts: readonly AccountOption[], accountId: string): string | undefined =>
+  accounts.find(({ value }) => value === accountId)?.label;

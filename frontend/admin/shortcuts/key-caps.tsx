@@ -20,6 +20,8 @@ export function KeyCaps({ keys, isRead = false }: KeyCapsProps) {
 /** 'X' is pressed with Shift. */
 function capOf(key: string): string {
   if (key === 'Escape') return 'Esc';
+  if (key === 'ArrowLeft') return '←';
+  if (key === 'ArrowRight') return '→';
   if (key.startsWith('Ctrl+')) return key.replace('+', ' ');
   return /^[A-Z]$/.test(key) ? `Shift ${key.toLowerCase()}` : key;
 }

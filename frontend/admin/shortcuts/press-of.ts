@@ -1,7 +1,9 @@
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
 
+const NAMED = ['Escape', 'ArrowLeft', 'ArrowRight'];
+
 /**
- * The name of a press as shortcuts have it: 'n', 'X' with Shift, '?', 'Escape', 'Ctrl+K'. On a Mac, Command counts as
+ * The name of a press as shortcuts have it: 'n', 'X' with Shift, '?', 'Escape', 'ArrowLeft', 'Ctrl+K'. On a Mac, Command counts as
  * Ctrl. Undefined for a press that no shortcut can have.
  */
 export function pressOf(event: Press): string | undefined {
@@ -10,7 +12,7 @@ export function pressOf(event: Press): string | undefined {
   const isText = event.getModifierState('AltGraph');
   if (!isText && event.altKey) return undefined;
   if (!isText && (event.ctrlKey || event.metaKey)) return withCtrl(key);
-  if (key === 'Escape') return key;
+  if (NAMED.includes(key)) return key;
   if (key.length !== 1 || key === ' ') return undefined;
   // Caps lock does not count as Shift.
   return shiftKey ? key : key.toLowerCase();

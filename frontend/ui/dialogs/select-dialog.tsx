@@ -12,6 +12,8 @@ interface SelectDialogProps extends SelectOptions {
 
 /** From here on a list is searched rather than looked through. */
 const LONG_LIST = 10;
+/** So many options are shown of a longer list; the search finds the others. */
+const MOST_SHOWN = 100;
 
 /** Asks for one of several options. */
 export function SelectDialog({ title, label, options, initialValue, onAnswer }: SelectDialogProps) {
@@ -29,6 +31,7 @@ export function SelectDialog({ title, label, options, initialValue, onAnswer }: 
         onChange={setValue}
         allowDeselect={false}
         searchable={options.length > LONG_LIST}
+        limit={MOST_SHOWN}
         // The list itself scrolls: a scroll area around it would be one that no key reaches.
         withScrollArea={false}
         classNames={{ options: classes['options'] ?? '' }}

@@ -2,14 +2,14 @@ import { SESSION_TEXTS } from '../../texts/session/session-texts.ts';
 import type { Level, Permission } from '../../values/access.ts';
 
 /** The views of the admin area (admin 2). Each has its path in the frontend. */
-export const adminViews = ['home', 'users', 'user', 'newUser', 'account', 'reports'] as const;
+export const adminViews = ['home', 'users', 'user', 'newUser', 'accounts', 'account', 'newAccount', 'reports'] as const;
 export type AdminView = (typeof adminViews)[number];
 
 interface ViewRule {
   /** The deepest level that may open it: 2 admits 0, 1 and 2 (admin 6). */
   readonly deepest: Level;
-  /** Where a user is led who may open the admin area, but not this view. */
-  readonly otherwise: AdminView;
+  /** Where a user is led who may open the admin area, but not this view: another one, or the store's home page. */
+  readonly otherwise: AdminView | 'store';
   /** The list or page to which a user returns when the view can't be loaded (admin 2). */
   readonly list: AdminView;
 }
@@ -19,7 +19,9 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   users: { deepest: 2, otherwise: 'home', list: 'home' },
   user: { deepest: 2, otherwise: 'home', list: 'users' },
   newUser: { deepest: 2, otherwise: 'home', list: 'users' },
-  account: { deepest: 2, otherwise: 'home', list: 'home' },
+  accounts: { deepest: 1, otherwise: 'home', list: 'home' },
+  account: { deepest: 2, otherwise: 'home', list: 'accounts' },
+  newAccount: { deepest: 1, otherwise: 'store', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 
@@ -27,7 +29,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
  * The views in the side navigation, in their order. Those that are still to come go between: Users, Accounts, Websites,
  * Orders, Pages, Marketing spots, Imports, Reports.
  */
-const NAVIGATION: readonly AdminView[] = ['home', 'users', 'reports'];
+const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'reports'];
 
 interface Person {
   readonly level: Level;
@@ -44,7 +46,9 @@ export const mayOpen = (view: AdminView, { level, permissions }: Person): boolea
 /** Where a person is led who may not open a view. The admin home is nobody's fallback who may not open it. */
 export function fallbackOf(view: AdminView, person: Person): Fallback {
   const { otherwise } = VIEW_RULES[view];
-  return mayOpen(otherwise, person) ? { view: otherwise } : { view: undefined, text: SESSION_TEXTS.deniedPage };
+  return otherwise !== 'store' && mayOpen(otherwise, person)
+    ? { view: otherwise }
+    : { view: undefined, text: SESSION_TEXTS.deniedPage };
 }
 
 /** The view to which a user returns when a view can't be loaded (admin 2). */

@@ -122,6 +122,8 @@ export const accountChangeFields = {
 export const accountRowSchema = z.object({
   id: numberIdSchema,
   parentId: z.nullable(numberIdSchema),
+  /** Empty for top-level accounts. */
+  parentName: z.string(),
   companyName: z.string(),
   storeNumber: z.string(),
   type: settings.type,

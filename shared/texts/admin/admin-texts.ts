@@ -24,7 +24,7 @@ export const ADMIN_TEXTS = {
   invitationsExpired: 'Invitations that ran out',
   lookAtThem: 'Look at them',
   keyGroups: { everywhere: 'Everywhere', go: 'Go to', page: 'On this page', list: 'In the list' },
-  find: 'Find pages, users and actions',
+  find: 'Find pages, accounts, users and actions',
   pages: 'Pages',
   actions: 'Do',
   move: 'move',

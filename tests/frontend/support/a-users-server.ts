@@ -1,5 +1,7 @@
+import { accountsContract } from '#shared/contracts/accounts.ts';
 import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import { type UserChangeBody, usersContract } from '#shared/contracts/users.ts';
+import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { UserRow, UserView } from '#shared/schemas/wire/user-view.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
@@ -16,6 +18,8 @@ interface UsersServerOptions {
   readonly taken?: readonly string[];
   /** The list of users. */
   readonly rows?: UserRow[];
+  /** The accounts that are administered, beside the own one. */
+  readonly choices?: readonly AccountChoice[];
   readonly level?: 0 | 1 | 2;
 }
 
@@ -25,6 +29,7 @@ export function aUsersServer({
   history = [],
   taken = [],
   rows = [],
+  choices = [],
   level = 1,
 }: UsersServerOptions = {}) {
   const cart = aCartServer();
@@ -80,6 +85,7 @@ export function aUsersServer({
           save({ city: 'Hammond' });
           return anAnswer(usersContract.restoreFromHistory, null);
         }
+        if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);
         if (call.startsWith('GET /api/users/'))
           return anAnswer(usersContract.getUsers, { data: rows, total: rows.length, all: rows.length });
         return cart.answer(call, query, body);

@@ -1,4 +1,6 @@
+import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
@@ -11,6 +13,8 @@ import { aServer } from './a-server.ts';
 interface AdminServerOptions {
   readonly user?: Partial<SignedInUser>;
   readonly rows?: readonly UserRow[];
+  /** The accounts that are administered, beside the own one. */
+  readonly choices?: readonly AccountChoice[];
   readonly invitationsExpired?: number;
   /** Why a user can't be changed, by number. */
   readonly refusals?: Readonly<Record<number, string>>;
@@ -18,7 +22,7 @@ interface AdminServerOptions {
 
 /** A store whose users are managed, by an administrator of the parent account if nobody else is named. */
 export function anAdminServer(options: AdminServerOptions = {}) {
-  const { user, rows: given = [aUserRow()], invitationsExpired = 0, refusals = {} } = options;
+  const { user, rows: given = [aUserRow()], choices = [], invitationsExpired = 0, refusals = {} } = options;
   const queries: Record<string, string>[] = [];
   let rows = given;
   const cart = aCartServer();
@@ -44,6 +48,7 @@ export function anAdminServer(options: AdminServerOptions = {}) {
     const [, id] = /^(?:PUT|POST) \/api\/user\/(\d+)/.exec(call) ?? [];
     if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired });
     if (call.startsWith('GET /api/users/')) return list(query);
+    if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);
     if (id === undefined) return cart.answer(call, query, body as never);
     const refusal = refusals[Number(id)];
     if (refusal !== undefined) return aRefusal({ status: 409, code: 'conflict', text: refusal });

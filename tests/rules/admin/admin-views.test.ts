@@ -11,6 +11,9 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'users', opens: [0, 1, 2] },
     { view: 'user', opens: [0, 1, 2] },
     { view: 'newUser', opens: [0, 1, 2] },
+    { view: 'accounts', opens: [0, 1] },
+    { view: 'account', opens: [0, 1, 2] },
+    { view: 'newAccount', opens: [0, 1] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
     expect(levels.filter((level) => mayOpen(view, { level, ...everything }))).toEqual(opens);
@@ -22,6 +25,15 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
   it.each([
     { view: 'reports', level: 1, permissions, to: { view: 'home' }, why: 'the admin home is open to level 1' },
     { view: 'reports', level: 2, permissions, to: { view: 'home' }, why: 'the admin home is open to level 2' },
+    { view: 'accounts', level: 2, permissions, to: { view: 'home' }, why: 'the admin home is open to level 2' },
+    {
+      view: 'newAccount',
+      level: 2,
+      permissions,
+      to: denied,
+      why: 'only levels 0 and 1 create accounts: level 2 goes home',
+    },
+    { view: 'account', level: 3, permissions, to: denied, why: 'level 3 has no admin area' },
     { view: 'reports', level: 3, permissions, to: denied, why: 'level 3 has no admin area' },
     { view: 'reports', level: 0, permissions: [], to: denied, why: 'nobody has without the permission' },
     { view: 'home', level: 3, permissions, to: denied, why: 'level 3 has no admin area' },
@@ -45,14 +57,17 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'user', list: 'users', why: 'a user who can’t be loaded' },
     { view: 'newUser', list: 'users', why: 'a form that can’t be loaded' },
     { view: 'users', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'accounts', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'account', list: 'accounts', why: 'an account that can’t be loaded' },
+    { view: 'newAccount', list: 'accounts', why: 'a form that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
     expect(listViewOf(view)).toBe(list);
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'reports'] },
-    { level: 1, offered: ['home', 'users'] },
+    { level: 0, offered: ['home', 'users', 'accounts', 'reports'] },
+    { level: 1, offered: ['home', 'users', 'accounts'] },
     { level: 2, offered: ['home', 'users'] },
     { level: 3, offered: [] },
   ] as const)('navigation offers level $level $offered', ({ level, offered }) => {

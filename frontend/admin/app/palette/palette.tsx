@@ -13,27 +13,27 @@ import { useActiveShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { entriesFor } from '../views.ts';
 import classes from './palette.module.css';
 import { ACTIONS_SIGN, matchingEntries, type PaletteEntry, typedWords } from './palette-entries.ts';
-import { type FindUsers, useFoundUsers } from './use-found-users.ts';
+import { type Finder, useFound } from './use-found.ts';
 
 interface PaletteProps {
   readonly user: SignedInUser;
-  readonly findUsers: FindUsers;
+  readonly finders: readonly Finder[];
   readonly onClose: () => void;
 }
 
 const LONGEST = 100;
 
-/** Finds pages and users, and runs the actions of the screen, from every admin page (decision B281). */
-export function Palette({ user, findUsers, onClose }: PaletteProps) {
+/** Finds pages, accounts and users, and runs the actions of the screen, from every admin page (decision B281). */
+export function Palette({ user, finders, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const users = useFoundUsers(typedWords(typed), findUsers);
+  const things = useFound(typedWords(typed), finders);
   const own = matchingEntries([...pagesFor(user), ...useActions()], typed);
   const isActionsOnly = typed.trimStart().startsWith(ACTIONS_SIGN);
-  const entries = [...own, ...(isActionsOnly ? [] : users.found)];
+  const entries = [...own, ...(isActionsOnly ? [] : things.found)];
   const active = Math.min(at, entries.length - 1);
   useFocusReturn(field);
 
@@ -122,8 +122,8 @@ export function Palette({ user, findUsers, onClose }: PaletteProps) {
           ))}
         </div>
         <div role="status" className={classes['none']}>
-          {users.isLooking && entries.length === 0 && UI_TEXTS.loading}
-          {!users.isLooking && entries.length === 0 && nothingFound(typedWords(typed))}
+          {things.isLooking && entries.length === 0 && UI_TEXTS.loading}
+          {!things.isLooking && entries.length === 0 && nothingFound(typedWords(typed))}
         </div>
         <div className={classes['help']} aria-hidden>
           <span>

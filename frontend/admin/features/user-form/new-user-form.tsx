@@ -7,6 +7,8 @@ import { usersApi } from '../../../api/users-api.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
+import type { AccountOption } from '../../account-choice/account-choices.ts';
+import { AccountSelect } from '../../account-choice/account-select.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
@@ -18,6 +20,9 @@ import { newUserRecord, USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody
 
 interface NewUserFormProps {
   readonly accountId: number;
+  /** The accounts that the viewer administers. */
+  readonly accounts: readonly AccountOption[];
+  readonly onAccount: (accountId: string) => void;
   /** Whose address, type and rights the new user begins with. */
   readonly colleague: UserView | undefined;
   readonly mayChooseType: boolean;
@@ -33,7 +38,7 @@ const ACCESSES = [
 ] as const;
 
 /** The form of a new user: the same fields, with an invitation or a password (admin 5). */
-export function NewUserForm({ accountId, colleague, mayChooseType, onCreated }: NewUserFormProps) {
+export function NewUserForm({ accountId, accounts, onAccount, colleague, mayChooseType, onCreated }: NewUserFormProps) {
   const queryClient = useQueryClient();
   const [access, setAccess] = useState<Access>('invitation');
   const isInvited = access === 'invitation';
@@ -77,6 +82,11 @@ export function NewUserForm({ accountId, colleague, mayChooseType, onCreated }: 
           void form.submit();
         }}
       >
+        {accounts.length > 1 && (
+          <div className={classes['account']}>
+            <AccountSelect accounts={accounts} chosen={String(accountId)} onChoose={onAccount} />
+          </div>
+        )}
         <UserFields
           form={form}
           userId={null}

@@ -37,13 +37,3 @@ export const candidatesQuery = (accountId: number, isAsked: boolean) =>
       : skipToken,
     staleTime: 15_000,
   });
-
-/** The name of an account, as its users have it. Undefined for one without users. */
-export const companyQuery = (accountId: string) =>
-  queryOptions({
-    queryKey: ['users', accountId, 'company'],
-    queryFn: async ({ signal }) => {
-      const { data } = await usersApi.getUsers({ params: { id: accountId }, query: { Take: '100' } }, { signal });
-      return data.find((row) => String(row.accountId) === accountId)?.companyName ?? null;
-    },
-  });

@@ -3,6 +3,13 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
+import { PATHS } from '../../../paths.ts';
+import {
+  type AccountOption,
+  accountChoicesQuery,
+  accountOptions,
+  withOwnAccount,
+} from '../../account-choice/account-choices.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
@@ -11,7 +18,7 @@ import { LONGEST_USER_SEARCH, USERS, type UsersLocation, unfiltered } from './us
 import { readAllUsers, USERS_KEY, usersQuery } from './users-query.ts';
 
 interface UsersListProps {
-  readonly user: Pick<SignedInUser, 'userId' | 'accountId'>;
+  readonly user: Pick<SignedInUser, 'userId' | 'accountId' | 'account'>;
   readonly location: UsersLocation;
   readonly onGo: (location: UsersLocation) => void;
 }
@@ -22,6 +29,7 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, refetch } = useQuery(usersQuery(location, accountId));
   const rows = data?.data ?? [];
+  const companies = useCompanies(user, rows, location.company);
   const companyPath = (id: number) => USERS.pathOf({ ...location, company: String(id), page: 1 });
   return (
     <AdminList
@@ -41,7 +49,8 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
       searchLabel={USERS_TEXTS.searchLabel}
       searchPlaceholder={USERS_TEXTS.searchPlaceholder}
       longestSearch={LONGEST_USER_SEARCH}
-      filters={filtersFor(location, rows, onGo)}
+      filters={filtersFor(location, companies, onGo)}
+      allPath={PATHS.users}
       unfiltered={unfiltered(location)}
       empty={{ title: USERS_TEXTS.none, description: USERS_TEXTS.noneDetail }}
       verbs={USER_VERBS}
@@ -51,20 +60,18 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
   );
 }
 
-/** An account is chosen at a row: the name of the one that is chosen is on every row then. */
 function filtersFor(
   location: UsersLocation,
-  rows: readonly UserRow[],
+  companies: readonly AccountOption[],
   onGo: (location: UsersLocation) => void,
 ): ListFilter[] {
   const { company, type, active, invitation } = location;
   const change = (filters: Partial<UsersLocation>) => onGo({ ...location, ...filters, page: 1 });
-  const options = companiesOf(rows, company);
   return [
     {
       label: USERS_TEXTS.company,
       value: company ?? '',
-      options,
+      options: companies,
       onChange: (value) => change({ company: value || undefined }),
     },
     {
@@ -94,10 +101,26 @@ function filtersFor(
   ];
 }
 
-/** The accounts of the rows that are shown, and the chosen one, by their names. */
-function companiesOf(rows: readonly UserRow[], chosen: string | undefined) {
+/** A choice in place is not for more accounts than this; the others are chosen in the top bar, or at a row. */
+const MOST_OFFERED = 300;
+
+/** The accounts that the user administers, with the chosen one; of very many only those of the rows. */
+function useCompanies(
+  user: UsersListProps['user'],
+  rows: readonly UserRow[],
+  chosen: string | undefined,
+): readonly AccountOption[] {
+  const { data: choices = [] } = useQuery(accountChoicesQuery(user.accountId));
+  const all = withOwnAccount(user, accountOptions(choices));
+  const isShort = choices.length > 0 && choices.length <= MOST_OFFERED;
+  const offered = isShort ? all : companiesOf(rows);
+  if (chosen === undefined || offered.some(({ value }) => value === chosen)) return offered;
+  return [...offered, all.find(({ value }) => value === chosen) ?? { value: chosen, label: unknownCompany(chosen) }];
+}
+
+/** The accounts of the rows that are shown, by their names. */
+function companiesOf(rows: readonly UserRow[]): AccountOption[] {
   const names = new Map(rows.map(({ accountId, companyName }) => [String(accountId), companyName]));
-  if (chosen !== undefined && !names.has(chosen)) names.set(chosen, unknownCompany(chosen));
   return [...names]
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label));

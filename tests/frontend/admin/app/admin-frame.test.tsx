@@ -27,8 +27,8 @@ const namesIn = (place: HTMLElement) =>
 
 describe('the navigation', () => {
   it.each([
-    { level: 0, entries: ['Home', 'Users', 'Reports'] },
-    { level: 1, entries: ['Home', 'Users'] },
+    { level: 0, entries: ['Home', 'Users', 'Accounts', 'Reports'] },
+    { level: 1, entries: ['Home', 'Users', 'Accounts'] },
     { level: 2, entries: ['Home', 'Users'] },
   ] as const)('of level $level has $entries', async ({ level, entries }) => {
     await openAdmin('/admin', { level });
@@ -146,7 +146,7 @@ describe('the palette', () => {
   async function openPalette(path?: string) {
     const admin = await openAdmin(path, { level: 0 });
     await admin.user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: 'Find pages, users and actions' });
+    const field = await screen.findByRole('combobox', { name: 'Find pages, accounts, users and actions' });
     return { ...admin, field };
   }
   const options = () =>
@@ -172,7 +172,7 @@ describe('the palette', () => {
   it('does what keys of the page do, and lists only that after >', async () => {
     const { user, field } = await openPalette('/admin/users');
     await user.type(field, '>');
-    expect(options()).toEqual(['New usern', 'All keys?', 'Narrow or wide navigation[']);
+    expect(options()).toEqual(['Show one accountgs', 'New usern', 'All keys?', 'Narrow or wide navigation[']);
   });
 
   it.each(['move', 'open', 'new tab', 'only actions'])('says which keys do this: %s', async (act) => {

@@ -18,6 +18,8 @@ describe('the name of a press', () => {
     { init: { key: 'X' }, name: 'x', $why: 'caps lock is no Shift' },
     { init: { key: '?', shiftKey: true }, name: '?' },
     { init: { key: 'Escape' }, name: 'Escape' },
+    { init: { key: 'ArrowLeft' }, name: 'ArrowLeft', $why: 'closes a row of a tree' },
+    { init: { key: 'ArrowDown' }, name: undefined, $why: 'scrolls' },
     { init: { key: 'k', ctrlKey: true }, name: 'Ctrl+K' },
     { init: { key: 'k', metaKey: true }, name: 'Ctrl+K', $why: 'Command of a Mac' },
     { init: { key: '[', ctrlKey: true, altKey: true, altGraph: true }, name: '[', $why: 'written with AltGr' },

@@ -1,0 +1,31 @@
+import '@mantine/core/styles/Combobox.layer.css';
+
+import { Select } from '@mantine/core';
+import { ACCOUNT_CHOICE_TEXTS } from '#shared/texts/admin/account-choice-texts.ts';
+import type { AccountOption } from './account-choices.ts';
+
+interface AccountSelectProps {
+  readonly accounts: readonly AccountOption[];
+  readonly chosen: string;
+  readonly onChoose: (accountId: string) => void;
+}
+
+/** So many accounts are shown of a longer list; the search finds the others. */
+const MOST_SHOWN = 100;
+
+/** Chooses an account by typing some of its name. */
+export function AccountSelect({ accounts, chosen, onChoose }: AccountSelectProps) {
+  return (
+    <Select
+      label={ACCOUNT_CHOICE_TEXTS.account}
+      data={accounts}
+      value={chosen}
+      onChange={(value) => value !== null && onChoose(value)}
+      allowDeselect={false}
+      searchable
+      limit={MOST_SHOWN}
+      withScrollArea={false}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { underParent } from '#shared/texts/admin/accounts-texts.ts';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { accountsApi } from '../../api/accounts-api.ts';
+import { usersApi } from '../../api/users-api.ts';
+import { nameOfUser } from '../features/users/user-columns.tsx';
+import { adminAccountPath } from '../frame/account-paths.ts';
+import { userPath } from '../frame/user-paths.ts';
+import type { Finder } from './palette/use-found.ts';
+import { pathInstead } from './views.ts';
+
+/** So many of a kind fit below the pages. */
+const MOST_FOUND = 5;
+
+const userFinder = (accountId: number): Finder => ({
+  group: ADMIN_TEXTS.users,
+  async find(search, options) {
+    const call = { params: { id: String(accountId) }, query: { search, Take: String(MOST_FOUND) } };
+    const { data } = await usersApi.getUsers(call, options);
+    return data.map((row) => ({
+      key: `user ${row.id}`,
+      label: nameOfUser(row),
+      detail: `${row.userName} · ${row.companyName}`,
+      path: userPath(row.id),
+    }));
+  },
+});
+
+const accountFinder = (accountId: number): Finder => ({
+  group: ADMIN_TEXTS.accounts,
+  async find(search, options) {
+    const call = { params: { id: String(accountId) }, query: { search, Take: String(MOST_FOUND) } };
+    const { data } = await accountsApi.getAccounts(call, options);
+    return data.map(({ id, companyName, parentName, storeNumber, city }) => ({
+      key: `account ${id}`,
+      label: companyName,
+      detail: [parentName && underParent(parentName), storeNumber, city].filter(Boolean).join(' · '),
+      path: adminAccountPath(id),
+    }));
+  },
+});
+
+/** Searches what an administrator manages: accounts and users. */
+export const findersFor = (user: SignedInUser): readonly Finder[] => [
+  ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
+  userFinder(user.accountId),
+];

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountView } from '#shared/schemas/wire/account-view.ts';
+import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
+import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
+import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
+import { accountsApi } from '../../../api/accounts-api.ts';
+import panelClasses from '../../../ui/base/panel.module.css';
+import { toast } from '../../../ui/page/toasts.tsx';
+import type { AccountOption } from '../../account-choice/account-choices.ts';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { useRecordForm } from '../../form/use-record-form.ts';
+import classes from './new-account.module.css';
+import { NewAccountFields } from './new-account-fields.tsx';
+import {
+  NEW_ACCOUNT_FIELDS,
+  NEW_ACCOUNT_LABELS,
+  type NewAccountValues,
+  newAccountBody,
+  newAccountProblems,
+  newAccountValues,
+} from './new-account-values.ts';
+
+interface NewAccountFormProps {
+  /** The parent at first; empty for a top-level account. */
+  readonly parentId: string;
+  /** The accounts that can have branches, for whoever chooses. */
+  readonly parents: readonly AccountOption[] | undefined;
+  readonly onCreated: (account: AccountView) => void;
+}
+
+/** The form of a new account: what it can't be without (admin 5). */
+export function NewAccountForm({ parentId, parents, onCreated }: NewAccountFormProps) {
+  const queryClient = useQueryClient();
+  const [record] = useState(() => ({ values: newAccountValues(parentId), version: 0 }));
+  const form = useRecordForm<NewAccountValues>({
+    record,
+    fields: NEW_ACCOUNT_FIELDS,
+    labels: NEW_ACCOUNT_LABELS,
+    lasting: Object.keys(NEW_ACCOUNT_LABELS) as (keyof NewAccountValues)[],
+    failedText: ACCOUNT_SAVE_TEXTS.savingFailed,
+    validate: newAccountProblems,
+    async save(_, { values, idempotencyKey }) {
+      const created = await accountsApi.createAccount({ body: newAccountBody(values) }, { idempotencyKey });
+      onCreated(created);
+      return { values, version: 1 };
+    },
+    readAgain: async () => record,
+    onSaved() {
+      toast.success(ACCOUNT_SAVE_TEXTS.saved);
+      void queryClient.invalidateQueries({ queryKey: ['accounts'] });
+    },
+  });
+  const handleKeys = useFieldKeys(form);
+  return (
+    <>
+      <FormProblems form={form} />
+      <form
+        {...form.form}
+        className={`${panelClasses['panel']} ${classes['panel']}`}
+        aria-label={NEW_ACCOUNT_TEXTS.details}
+        onKeyDown={handleKeys}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <NewAccountFields form={form} parents={parents} />
+        <button type="submit" hidden aria-hidden tabIndex={-1}>
+          {FORM_TEXTS.save}
+        </button>
+      </form>
+      <SaveBar form={form} saveLabel={NEW_ACCOUNT_TEXTS.create} isLastingTold={false} />
+    </>
+  );
+}

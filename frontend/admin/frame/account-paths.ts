@@ -1,0 +1,8 @@
+import { PATHS } from '../../paths.ts';
+
+// Not beside the other paths: those come with the first load of every store.
+/** An account, by number. */
+export const adminAccountPath = (id: number): string => `${PATHS.admin}/account/${id}`;
+
+/** A new account under another one. Under the provider it is a top-level account. */
+export const newAccountPath = (parentId: number): string => `${PATHS.admin}/account/${parentId}/new`;

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/icons/IconPlus';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import {
+  ACCOUNTS_TEXTS,
+  accountsFound,
+  topLevelAccounts,
+  topLevelAndBranches,
+} from '#shared/texts/admin/accounts-texts.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
+import { AccountsList } from '../features/accounts/accounts-list.tsx';
+import { ACCOUNTS, type AccountsLocation, isTree } from '../features/accounts/accounts-location.ts';
+import { accountsQuery } from '../features/accounts/accounts-query.ts';
+import { newAccountPath } from '../frame/account-paths.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+
+/** The list of accounts that the viewer administers (admin 2). */
+export function AccountsPage({ user }: { readonly user: SignedInUser }) {
+  const { location, go } = useAddress(ACCOUNTS);
+  const navigate = useNavigate();
+  const { data } = useQuery(accountsQuery(location, user.accountId));
+  const { company } = location;
+  const newPath = newAccountPath(Number(company ?? user.accountId));
+  const label = user.level === 0 && company === undefined ? ACCOUNTS_TEXTS.newTenant : ACCOUNTS_TEXTS.newBranch;
+  useShortcuts([{ keys: 'n', label, group: 'page', run: () => void navigate(newPath) }]);
+  return (
+    <AdminPage
+      heading={ACCOUNTS_TEXTS.title}
+      detail={data && countOf(location, data)}
+      actions={
+        <Button
+          component={Link}
+          to={newPath}
+          aria-keyshortcuts="n"
+          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+          rightSection={<KeyCaps keys="n" />}
+        >
+          {label}
+        </Button>
+      }
+    >
+      <AccountsList user={user} location={location} onGo={go} />
+    </AdminPage>
+  );
+}
+
+interface Found {
+  readonly data: readonly AccountRow[];
+  readonly total: number;
+}
+
+/** How many there are. The branches of accounts on other pages are not known. */
+function countOf(location: AccountsLocation, { data, total }: Found): string {
+  if (!isTree(location)) return accountsFound(formatCount(total));
+  if (data.length < total) return topLevelAccounts(formatCount(total));
+  const branches = data.reduce((sum, { children }) => sum + children, 0);
+  return topLevelAndBranches(formatCount(total), formatCount(branches));
+}
