@@ -68,6 +68,7 @@ export const MARGIN_TEXTS = {
 export const bandsCount = (count: number): string => (count === 1 ? '1 band' : `${count} bands`);
 export const bandLabel = (name: string, place: number): string => `${name} of band ${place}`;
 export const removeBand = (place: number): string => `Remove band ${place}`;
+export const upTo = (percentage: string, price: string): string => `${percentage} up to ${price}`;
 export const bandsSummary = (count: number, from: string, to: string): string =>
   from === to ? `${bandsCount(count)}, ${from}` : `${bandsCount(count)}, ${from} to ${to}`;
 
@@ -107,7 +108,6 @@ export const monthsOf = (months: number): string => `${months} months`;
 export const warrantyDescription = (months: number, labor: boolean): string =>
   `${months} Month ${labor ? 'Parts and Labor' : 'Parts Replacement'}`;
 export const orAtLeast = (percentage: string, minimum: string): string => `${percentage}, at least ${minimum}`;
-export const rangesCount = (count: number): string => (count === 1 ? '1 range' : `${count} ranges`);
 
 /** The editor of service hours. */
 export const HOURS_TEXTS = {

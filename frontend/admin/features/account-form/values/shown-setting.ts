@@ -86,7 +86,6 @@ const SHOWN: { readonly [K in SettingKey]?: Shown<AccountSettings[K]> } = {
     [SETTING_CHOICES.ipMethod[method], ...(method === 0 ? [] : [entriesCount(list.length)])].join(', '),
   contactAddresses: ({ userLocation, businessSupport, contact }) =>
     listed([...new Set([userLocation, businessSupport, contact].filter(Boolean))]),
-  defaultWebsiteId: (id) => (id === null ? EDITOR_TEXTS.noWebsite : String(id)),
 };
 
 const listed = (entries: readonly string[]): string => entries.join(', ') || nothing;
@@ -96,9 +95,15 @@ const shortened = (value: string): string => {
   return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT)} …` : line || nothing;
 };
 
+/** The websites that a setting may name. */
+type Websites = readonly { readonly id: number; readonly name: string }[];
+
 /** A setting in words. Undefined values are shown as nothing. */
-export function shownSetting(key: SettingKey, settings: Account['settings']): string {
+export function shownSetting(key: SettingKey, settings: Account['settings'], websites: Websites = []): string {
   const value = settings[key];
+  if (key === 'defaultWebsiteId') {
+    return websites.find(({ id }) => id === value)?.name ?? (value == null ? EDITOR_TEXTS.noWebsite : String(value));
+  }
   if (value === undefined) return nothing;
   if (typeof value === 'boolean') return value ? EDITOR_TEXTS.on : EDITOR_TEXTS.off;
   const shown = SHOWN[key] as Shown<unknown> | undefined;
