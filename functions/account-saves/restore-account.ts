@@ -7,6 +7,7 @@ import { accountChangeFields } from '#shared/schemas/wire/account-view.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { invalidFields } from '../http/invalid-fields.ts';
+import { TOO_LONG } from './account-history.ts';
 import { ANY_VERSION, type ChangesAccounts, makeChangeAccount } from './change-account.ts';
 import type { GivenFields } from './given-account.ts';
 
@@ -44,5 +45,16 @@ function formerValues({ changes }: HistoryEntry): GivenFields {
   return decoded.value;
 }
 
-const codeOf = ({ field }: HistoryEntry['changes'][number]): number =>
-  ACCOUNT_FIELDS.find(({ code }) => fieldPaths(code).includes(field))?.code ?? 0;
+type Change = HistoryEntry['changes'][number];
+
+const codeOf = ({ field }: Change): number | undefined =>
+  ACCOUNT_FIELDS.find(({ code }) => fieldPaths(code).includes(field))?.code;
+
+const UNCODED: readonly string[] = ['InheritedFields', 'ChangableFields', 'Active'];
+
+/**
+ * Whether the values before can be saved again: what is a field of the account and was short enough to be kept. Records of
+ * customers stand in its history as well, and files own them.
+ */
+export const canRestoreAccount = (changes: readonly Change[]): boolean =>
+  changes.every((change) => (codeOf(change) ?? UNCODED.includes(change.field)) && change.before !== TOO_LONG);

@@ -2,7 +2,7 @@ import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
-import { TOO_LONG } from '../account-saves/account-history.ts';
+import { canRestoreAccount } from '../account-saves/restore-account.ts';
 
 /** Older entries are reached by the history of the thing itself. */
 const FARTHEST = 1000;
@@ -30,12 +30,11 @@ const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: Hist
   mayRestore: isRestorable({ ...entry, changes }),
 });
 
-/** Values before a change can be saved again, as far as they were kept. A creation has none. */
+/** Values before a change can be saved again. A creation has none. */
 export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean =>
-  (kind === 'user' || kind === 'account') &&
+  (kind === 'user' || (kind === 'account' && canRestoreAccount(changes))) &&
   (action === 'changed' || action === 'restored') &&
-  changes.length > 0 &&
-  changes.every(({ before }) => before !== TOO_LONG);
+  changes.length > 0;
 
 function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
   if (value === undefined || value === null) return null;

@@ -130,7 +130,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   );
   return (
     <div ref={list} className={classes['list']}>
-      <SavedViews list={props.name} path={pathOf({ ...location, page: 1 })} allPath={props.allPath} />
+      <SavedViews list={props.name} path={pathOf({ ...location, page: 1, open: undefined })} allPath={props.allPath} />
       <div ref={beginning} className={classes['bar']}>
         <TableSearch
           className={classes['search']}

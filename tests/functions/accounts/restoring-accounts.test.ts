@@ -136,6 +136,19 @@ describe('restoring an account from its history', () => {
     expect((await restore('provider', entry?.id ?? '')).status).toBe(404);
   });
 
+  it('is not offered for the record of a customer, which files write too', async () => {
+    const record = {
+      accountId: IDS.summit,
+      lineOfBusinessKey: 'aftermarket',
+      customerNumber: 'A-17',
+      version: 0,
+    } as const;
+    (await (await world.as('provider')).call(accountsContract.saveCustomer, { body: record })).output();
+    const entry = await newest('summit');
+    expect(entry).toMatchObject({ action: 'changed', mayRestore: false });
+    expect((await restore('provider', entry?.id ?? '')).status).toBe(404);
+  });
+
   it('shows values as a person reads them', async () => {
     await change('provider', 'summit', { margins: { salvage: bands(100) }, emailRecipients: ['a@b.com', 'c@d.com'] });
     const { changes = [] } = (await newest('summit')) ?? {};
