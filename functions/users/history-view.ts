@@ -38,12 +38,8 @@ export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind
 
 function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.map(shownValue).join(value.some(isGroup) ? '; ' : ', ');
-  if (!isGroup(value)) return String(value);
-  return Object.entries(value)
-    .map(([name, part]) => `${name} ${shownValue(part as typeof value) ?? ''}`.trim())
-    .join(', ');
+  if (typeof value !== 'object') return String(value);
+  // The form of an account reads its settings again from their text.
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
+  return isList ? value.join(', ') : JSON.stringify(value);
 }
-
-/** Values with values in them, such as a margin. */
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
