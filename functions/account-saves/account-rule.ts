@@ -17,7 +17,7 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
+import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { type GivenFields, givenCodes, withGiven } from './given-account.ts';

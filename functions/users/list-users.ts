@@ -1,6 +1,6 @@
 import type { UserSort, usersContract } from '#shared/contracts/users.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
-import { sortedRows } from '#shared/rules/base/sorted-rows.ts';
+import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
@@ -37,7 +37,7 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
     const mayEdit = mayEditUsers(actor, actor.account.settings.disableUserEdit);
     const rows = users.map((user) => userRow(user, companyNames.get(user.accountId) ?? '', mayEdit, time));
     const found = rows.filter(matching(query));
-    const sorted = sortedRows(found, SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true);
+    const sorted = rowsInOrder(found, SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true);
     const page = rowsOf(sorted, pageOf(query, ADMIN_PAGES));
     const data = needsNames ? page : await named(page, scope);
     return { data, total: found.length, all: rows.length };

@@ -1,7 +1,7 @@
 import { ACCOUNT_FIELDS } from '#shared/rules/accounts/account-fields.ts';
 import { hasOwnValue } from '#shared/rules/accounts/fields/field-source.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
-import { sortedRows } from '#shared/rules/base/sorted-rows.ts';
+import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { type Account, type AccountSummary, accountSummarySchema } from '#shared/schemas/stored/account.ts';
 import { packedRows } from '../table/packed-rows.ts';
@@ -36,7 +36,7 @@ export function accountDirectory(table: Table): AccountDirectory {
   return directory;
 }
 
-const byName = (accounts: AccountSummary[]) => sortedRows(accounts, ({ companyName }) => foldedText(companyName));
+const byName = (accounts: AccountSummary[]) => rowsInOrder(accounts, ({ companyName }) => foldedText(companyName));
 
 /** In the given order otherwise. */
 export const topLevelFirst = <Row extends { readonly parentId?: number | null | undefined }>(

@@ -8,6 +8,7 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { getItem } from '../table/get-item.ts';
+import { isRepeatedSave } from '../table/last-saves.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll } from '../table/queries.ts';
@@ -17,7 +18,6 @@ import { check, putNew, remove, transact, type Write } from '../table/transact.t
 import { accountItem, activeChange, countInAccount, countsOf, putCounted, seenCounts } from './account-counts.ts';
 import { type AccountDirectory, accountDirectory, accountSummaries } from './account-directory.ts';
 import { accountKey, companyKey, creationKey, websiteKey } from './keys.ts';
-import { isRepeatedSave } from './last-saves.ts';
 import { nextAccount } from './next-account.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;

@@ -12,6 +12,7 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
+import { isRepeatedSave } from '../table/last-saves.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll } from '../table/queries.ts';
@@ -21,7 +22,6 @@ import { put, putNew, putNext, remove, transact, type Write } from '../table/tra
 import { activeChange, countInAccount } from './account-counts.ts';
 import { countAdministrator } from './administrator-count.ts';
 import { accountKey, emailKey, passwordKey, userKey, userNameKey, userNumberKey } from './keys.ts';
-import { isRepeatedSave } from './last-saves.ts';
 import { userListItem } from './user-directory.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'> & {

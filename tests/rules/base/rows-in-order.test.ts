@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortedRows } from '#shared/rules/base/sorted-rows.ts';
+import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 
 const rows = [
   { id: 3, name: 'b' },
@@ -12,7 +12,7 @@ it.each([
   { asc: true, ids: [2, 1, 3], why: 'equal rows are in the order of their numbers' },
   { asc: false, ids: [1, 3, 2], why: 'and so they are the other way round, so that pages fit together' },
 ])('ascending $asc gives $ids: $why', ({ asc, ids }) => {
-  expect(sortedRows(rows, ({ name }) => name, asc).map(({ id }) => id)).toEqual(ids);
+  expect(rowsInOrder(rows, ({ name }) => name, asc).map(({ id }) => id)).toEqual(ids);
   expect(rows.map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
@@ -22,7 +22,7 @@ it('computes the key of a row once, and agrees with a sort that compares every t
     fc.property(anId, fc.boolean(), (ids, asc) => {
       const given = ids.map((id) => ({ id, value: id % 7 }));
       let computed = 0;
-      const sorted = sortedRows(
+      const sorted = rowsInOrder(
         given,
         ({ value }) => {
           computed += 1;
