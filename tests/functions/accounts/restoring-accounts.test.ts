@@ -149,11 +149,11 @@ describe('restoring an account from its history', () => {
     expect((await restore('provider', entry?.id ?? '')).status).toBe(404);
   });
 
-  it('shows values as a person reads them', async () => {
+  it('shows lists as a person reads them, and other settings as the text that the form reads', async () => {
     await change('provider', 'summit', { margins: { salvage: bands(100) }, emailRecipients: ['a@b.com', 'c@d.com'] });
     const { changes = [] } = (await newest('summit')) ?? {};
     expect(changes).toEqual([
-      { field: 'Margins.Salvage', before: null, after: 'Low 0, High 1, Percentage 10' },
+      { field: 'Margins.Salvage', before: null, after: '[{"Low":0,"High":1,"Percentage":10}]' },
       { field: 'EmailRecipients', before: null, after: 'a@b.com, c@d.com' },
     ]);
   });
