@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type InsurerRepository, insurerRepository } from '../data/catalogue/insurer-repository.ts';
+import { type PriceLevelRepository, priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { companyNameOwner } from '../data/identity/company-name-owner.ts';
 import { type CustomerRepository, customerRepository } from '../data/identity/customer-repository.ts';
@@ -17,9 +18,10 @@ interface FromEdge {
 export interface AccountsDependencies extends FromEdge {
   readonly accounts: AccountRepository;
   readonly companyNameOwner: (parentId: number | undefined, companyName: string) => Promise<number | undefined>;
-  readonly customers: Pick<CustomerRepository, 'find'>;
+  readonly customers: Pick<CustomerRepository, 'find' | 'change'>;
   readonly directory: Pick<UserDirectory, 'mastersOf'>;
   readonly history: HistoryRepository;
+  readonly priceLevels: Pick<PriceLevelRepository, 'find' | 'list'>;
   readonly insurers: Pick<InsurerRepository, 'list'>;
   readonly websites: Pick<WebsiteRepository, 'find' | 'ofAccounts'>;
   readonly newId: () => string;
@@ -33,6 +35,7 @@ export const accountsDependencies = (table: Table, fromEdge: FromEdge): Accounts
   customers: customerRepository(table),
   directory: userDirectory(table),
   history: historyRepository(table),
+  priceLevels: priceLevelRepository(table),
   insurers: insurerRepository(table),
   websites: websiteRepository(table),
   newId: randomUUID,

@@ -1,7 +1,7 @@
 import type { accountsContract } from '#shared/contracts/accounts.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
-import { notFound } from '../data/table/not-found.ts';
+import { ANY_VERSION, makeChangeAccount } from '../account-saves/change-account.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
@@ -9,19 +9,12 @@ import type { RequestOrigin } from '../http/request-origin.ts';
 import { makeAccountChoices } from './account-choices.ts';
 import { makeAccountEffects } from './account-effects.ts';
 import { accountView } from './account-view.ts';
-import { makeChangeAccount } from './change-account.ts';
 import { makeCreateAccount } from './create-account.ts';
+import { makeListCustomers, makeSaveCustomer } from './customers.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { makeFindAccount } from './find-account.ts';
 import { makeListAccounts } from './list-accounts.ts';
-
-/** Later than any version, for what is done to an account whatever it is like. */
-const ANY_VERSION = Number.MAX_SAFE_INTEGER;
-
-/** Each list and record has its place here. Until it is wired, its answer is the one for what does not exist. */
-const unwired = async (): Promise<never> => {
-  throw notFound();
-};
+import { makeListPriceLevels } from './price-levels.ts';
 
 export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeof accountsContract> {
   const listAccounts = makeListAccounts(dependencies);
@@ -30,6 +23,9 @@ export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeo
   const createAccount = makeCreateAccount(dependencies);
   const changeAccount = makeChangeAccount(dependencies);
   const accountEffects = makeAccountEffects(dependencies);
+  const listCustomers = makeListCustomers(dependencies);
+  const saveCustomer = makeSaveCustomer(dependencies);
+  const listPriceLevels = makeListPriceLevels(dependencies);
 
   return {
     getAccounts: ({ params, query }, { actor }) => listAccounts(actor, Number(params.id), query),
@@ -58,9 +54,10 @@ export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeo
 
     getEffects: ({ body }, { actor }) => accountEffects(actor, body),
 
-    getCustomers: unwired,
-    saveCustomer: unwired,
-    getPriceLevels: unwired,
+    getCustomers: ({ params }, { actor }) => listCustomers(actor, Number(params.id)),
+    saveCustomer: ({ body }, { actor, idempotencyKey }) =>
+      saveCustomer(actor, body, idempotencyOf(actor.userId, 'saveCustomer', idempotencyKey, body)),
+    getPriceLevels: listPriceLevels,
   };
 
   /** A save changes nothing of the circumstances, so they are read while it is made. */

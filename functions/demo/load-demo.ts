@@ -4,6 +4,7 @@ import { PROVIDER_ACCOUNT_ID, permissionsOfNewUser } from '#shared/rules/account
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
+import { renewPriceLevels } from '../data/catalogue/renew-price-levels.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import { marketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
 import { pageRepository } from '../data/content/page-repository.ts';
@@ -215,6 +216,7 @@ if (import.meta.main) {
   };
   const now = new Date();
   await renewAccounts(table);
+  await renewPriceLevels(table);
   await loadDemo(table, now, { putLogo: bucket ? toBucket(bucket) : undefined, port: process.env['STORE_PORT'] });
   await loadDemoOrders(table, now);
 }

@@ -15,11 +15,11 @@ import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
+import { userChanges, userHistoryEntry } from '../http/user-history.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { invitationTo } from './invite-user.ts';
-import { userChanges, userHistoryEntry } from './user-history.ts';
 import { refuseForbidden } from './user-rule.ts';
 
 interface Creation {

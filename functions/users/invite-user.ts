@@ -7,9 +7,9 @@ import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { userHistoryEntry } from '../http/user-history.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
-import { userHistoryEntry } from './user-history.ts';
 import { forbidden } from './user-rule.ts';
 
 type Invited = Pick<User, 'userId' | 'accountId' | 'parentId'>;

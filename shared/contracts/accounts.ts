@@ -10,6 +10,7 @@ import {
   accountViewSchema,
 } from '../schemas/wire/account-view.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
+import { countries } from '../values/countries.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
@@ -64,12 +65,35 @@ const customerRecordSchema = z.object({
   city: z.string(),
   state: z.string(),
   postalCode: z.string(),
-  /** Who wrote the record last. Empty for records from before this was kept. */
+  country: z.enum(countries),
+  /** To be named by a save. 0 if there is no record yet. */
+  version: z.int(),
+  /** Who wrote the record last: somebody by name, or a file by its name. Empty for records from before this was kept. */
   writtenBy: z.string(),
   writtenFrom: z.enum(['screen', 'file', 'unknown']),
   writtenAt: z.nullable(z.iso.datetime()),
 });
 export type CustomerRecord = z.infer<typeof customerRecordSchema>;
+
+const customerChangeSchema = z.object({
+  accountId: numberIdSchema,
+  lineOfBusinessKey: lineKeySchema,
+  companyCode: z.optional(text(3)),
+  /** The version that the fields were seen with. */
+  version: z.int().check(z.minimum(0)),
+  customerNumber: z.optional(text(20)),
+  customerName: z.optional(text(100)),
+  priceLevel: z.optional(text(40)),
+  purchaseOrderNumberRequired: z.optional(z.boolean()),
+  taxExempt: z.optional(z.boolean()),
+  address1: z.optional(text(100)),
+  address2: z.optional(text(100)),
+  city: z.optional(text(60)),
+  state: z.optional(text(3)),
+  postalCode: z.optional(text(20)),
+  country: z.optional(z.enum(countries)),
+});
+export type CustomerBody = z.output<typeof customerChangeSchema>;
 
 /** Accounts: their settings, where these come from and who may change them (admin 2, 3, 6, 7). */
 export const accountsContract = defineGroup({
@@ -156,24 +180,12 @@ export const accountsContract = defineGroup({
   saveCustomer: {
     method: 'PUT',
     path: '/api/account/customer',
-    summary: 'Saves the customer record of an account and a line of business.',
+    summary:
+      'Saves the given fields of the customer record of an account and a line of business. An absent field stays, an empty one is taken away.',
     access: downTo(0),
-    body: z.object({
-      accountId: numberIdSchema,
-      lineOfBusinessKey: lineKeySchema,
-      companyCode: z.optional(text(3)),
-      customerNumber: text(20),
-      customerName: z.optional(text(100)),
-      priceLevel: z.optional(text(40)),
-      purchaseOrderNumberRequired: z.optional(z.boolean()),
-      taxExempt: z.optional(z.boolean()),
-      address1: z.optional(text(100)),
-      address2: z.optional(text(100)),
-      city: z.optional(text(60)),
-      state: z.optional(text(3)),
-      postalCode: z.optional(text(20)),
-    }),
+    body: customerChangeSchema,
     output: customerRecordSchema,
+    idempotencyKey: true,
   },
   getPriceLevels: {
     method: 'GET',

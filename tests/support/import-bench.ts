@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { offerRepository } from '#functions/data/catalogue/offer-repository.ts';
+import { accountKey } from '#functions/data/identity/keys.ts';
+import { batchWrite } from '#functions/data/table/batch-write.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { importTools } from '#functions/imports/engine/import-tools.ts';
 import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
@@ -12,6 +14,7 @@ import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
 import { anyCaller, anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ImportKind } from '#shared/schemas/stored/import.ts';
+import { anAccount } from '../builders/accounts.ts';
 import { streamOf } from './parsed-file.ts';
 import { testTable } from './test-table.ts';
 import { unmanaged } from './unmanaged-store.ts';
@@ -27,6 +30,8 @@ interface BenchParts {
   readonly table?: Table;
   readonly store?: WritableObjectStore;
   readonly now?: () => Date;
+  /** The ids of top-level accounts that customers are imported for. */
+  readonly accounts?: readonly number[];
 }
 
 const FILE_DATE = '2026-03-01T00:00:00.000Z';
@@ -46,6 +51,8 @@ export async function importBench(parts: BenchParts = {}) {
   const { store = memoryObjectStore(), now = () => new Date('2026-03-02T09:00:00Z') } = parts;
   const table = parts.table ?? (await testTable());
   const tools = importTools(table, store, now);
+  const accounts = (parts.accounts ?? []).map((id) => ({ ...anAccount({ id }), ...accountKey(id) }));
+  await batchWrite(table, accounts);
 
   /** Imports files given by kind, or with more detail. */
   async function importFiles(

@@ -17,6 +17,7 @@ import type { Key } from '../table/keys.ts';
  * | imports, newest first                  | gsi1 IMPORTS#{kind}  | {startedAt}#{id}   |
  * | a file uploaded for an import          | UPLOAD#{id}          | UPLOAD             |
  * | a price level by name                  | PRICELEVEL#{name}    | PRICELEVEL         |
+ * | price levels by name                   | gsi3 PRICELEVELS     | {NAME}             |
  * | the warehouses                         | WAREHOUSES           | {company}#{number} |
  * | which parts insurers refuse            | INSURERS             | {name}             |
  * | whether synonyms have changed          | SYNONYMS             | VERSION            |
@@ -57,6 +58,8 @@ export const importListKeys = (kind: string, startedAt: string, id: string) => (
 export const importUploadKey = (id: string): Key => ({ pk: `UPLOAD#${id}`, sk: 'UPLOAD' });
 
 export const priceLevelKey = (name: string): Key => ({ pk: `PRICELEVEL#${name}`, sk: 'PRICELEVEL' });
+export const ALL_PRICE_LEVELS = 'PRICELEVELS';
+export const priceLevelListKeys = (name: string) => ({ gsi3pk: ALL_PRICE_LEVELS, gsi3sk: name.toUpperCase() });
 /** Without company and number, the key under which all warehouses are listed. */
 export const warehouseKey = (companyCode = '', warehouseNumber = ''): Key => ({
   pk: 'WAREHOUSES',

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
+import { changedCustomerFields, customerVersion } from '#shared/rules/accounts/customers/customer-fields.ts';
+import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type Customer, customerSchema } from '#shared/schemas/stored/customer.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
+import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { put, remove, transact } from '../table/transact.ts';
-import { customerKey, customerNumberKey } from './keys.ts';
+import { put, transact, type Write } from '../table/transact.ts';
+import { leaveNumber, renewNumber, takeNumber } from './customer-numbers.ts';
+import { accountKey, customerKey, customerNumberKey } from './keys.ts';
+
+type CustomerId = Pick<Customer, 'accountId' | 'lineOfBusiness'>;
+/** Returns the next state of a record, or the same object if nothing changes. */
+type CustomerRule = (seen: Customer | undefined) => Customer;
 
 /**
  * The provider's customer records. Only the provider writes them, so there is no scope. Accounts read theirs through
@@ -16,54 +24,81 @@ import { customerKey, customerNumberKey } from './keys.ts';
  */
 export interface CustomerRepository {
   find(accountId: number, lineOfBusiness: LineOfBusiness): Promise<Customer | undefined>;
-  /** Throws when another account or line of business has the customer number. */
-  save(customer: Customer): Promise<void>;
+  /**
+   * Applies the rule to the newest state, and repeats it when another change comes in between. Throws when an account of
+   * another tenant has the customer number (decision B330), and when there is no such account.
+   */
+  change(
+    id: CustomerId,
+    rule: CustomerRule,
+    also?: (before: Customer | undefined, after: Customer) => Readonly<Record<string, Write>>,
+  ): Promise<Customer>;
+  /**
+   * Saves a whole record, as a file has it. The same again changes nothing, not even who wrote it last. `refuse` throws if
+   * the record that is there has to stay as it is.
+   */
+  save(customer: Customer, refuse?: (seen: Customer) => void): Promise<void>;
 }
 
 export function customerRepository(table: Table): CustomerRepository {
-  async function find(accountId: number, lineOfBusiness: LineOfBusiness): Promise<Customer | undefined> {
-    return z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, lineOfBusiness)));
-  }
+  const repository: CustomerRepository = {
+    async find(accountId, lineOfBusiness) {
+      return z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, lineOfBusiness)));
+    },
 
-  return {
-    find,
-
-    async save(customer) {
-      const { accountId, lineOfBusiness } = customer;
-      await retryOnConflict(async () => {
-        const seen = await find(accountId, lineOfBusiness);
-        const [before, after] = [seen && numberKey(seen), numberKey(customer)];
-        const failed = await transact(table, {
-          customer: put(customerKey(accountId, lineOfBusiness), customerSchema.parse(customer), hasNumberOf(seen)),
-          ...(after && { number: put(after, { accountId, lineOfBusiness }, isFreeOr(customer)) }),
-          ...(before && before.pk !== after?.pk && { formerNumber: remove(before) }),
+    async change(id, rule, also) {
+      return retryOnConflict(async () => {
+        const { account, seen } = await readWithAccount(table, id);
+        const given = rule(seen);
+        const changed = changedCustomerFields(seen, given);
+        if (seen && (given === seen || changed.length === 0)) return seen;
+        const version = customerVersion(seen) + 1;
+        const changedNow = Object.fromEntries(changed.map((field) => [field, version]));
+        const after = { ...given, version, fieldVersions: { ...seen?.fieldVersions, ...changedNow } };
+        const [former, number] = [seen && numberKey(seen), numberKey(after)];
+        const failed = await transact<string>(table, {
+          customer: put(customerKey(id.accountId, id.lineOfBusiness), customerSchema.parse(after), isStill(seen)),
+          ...(number && { number: takeNumber(number, id, account) }),
+          ...(former && former.pk !== number?.pk && { former: leaveNumber(former, id) }),
+          ...also?.(seen, after),
         });
-        if (failed === 'number') throw new AppError('conflict', ACCOUNT_TEXTS.customerNumberExists);
-        return failed ? undefined : true;
+        if (failed === 'number' && number && !(await renewNumber(table, number))) throw numberTaken();
+        return failed ? undefined : after;
+      });
+    },
+
+    async save(customer, refuse) {
+      await repository.change(customer, (seen) => {
+        const isSame = changedCustomerFields(seen, customer).length === 0;
+        if (seen && !isSame) refuse?.(seen);
+        return { ...customer, ...(seen?.lastSaves && { lastSaves: seen.lastSaves }) };
       });
     },
   };
+  return repository;
 }
 
 const numberKey = ({ companyCode, customerNumber }: Customer): Key | undefined =>
   customerNumber === undefined ? undefined : customerNumberKey(companyCode, customerNumber);
 
-const isFreeOr = ({ accountId, lineOfBusiness }: Customer) => ({
-  ConditionExpression: 'attribute_not_exists(pk) OR (accountId = :account AND lineOfBusiness = :line)',
-  ExpressionAttributeValues: { ':account': accountId, ':line': lineOfBusiness },
-});
+const numberTaken = (): AppError => {
+  const message = ACCOUNT_TEXTS.customerNumberTaken;
+  return new AppError('conflict', message, { fieldErrors: [{ path: 'CustomerNumber', message }] });
+};
 
-/** The record still has the number that was read, so its marker is the one to remove. */
-function hasNumberOf(seen: Customer | undefined) {
+async function readWithAccount(table: Table, { accountId, lineOfBusiness }: CustomerId) {
+  const keys = [accountKey(accountId), customerKey(accountId, lineOfBusiness)];
+  const items = z.array(z.looseObject({ sk: z.string() })).parse(await getAll(table, keys, 'strongly'));
+  const [account, seen] = keys.map(({ sk }) => items.find((item) => item.sk === sk));
+  if (!account) throw new AppError('not_found', ACCOUNT_TEXTS.noSuchAccount);
+  return { account: accountSchema.parse(account), seen: z.optional(customerSchema).parse(seen) };
+}
+
+/** Nobody has saved the record since it was read. */
+function isStill(seen: Customer | undefined) {
   if (!seen) return { ConditionExpression: 'attribute_not_exists(pk)' };
-  const { companyCode, customerNumber } = seen;
-  const isSameNumber =
-    customerNumber === undefined ? 'attribute_not_exists(customerNumber)' : 'customerNumber = :number';
-  return {
-    ConditionExpression: `companyCode = :company AND ${isSameNumber}`,
-    ExpressionAttributeValues: {
-      ':company': companyCode,
-      ...(customerNumber !== undefined && { ':number': customerNumber }),
-    },
-  };
+  if (seen.version === undefined) {
+    return { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(version)' };
+  }
+  return { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': seen.version } };
 }

@@ -18,7 +18,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | all accounts, by shard               | gsi3 ACCOUNTS-IN#{shard}               | {0,1}#{NAME}#{id}         |
  * | what a repeated creation made        | CREATION#{key}                         | CREATION                  |
  * | an account by company name (marker)  | COMPANY#{parentId or 0}#{name}         | COMPANY                   |
- * | a customer by number (marker)        | CUSTOMER#{company}#{number}            | CUSTOMER                  |
+ * | who has a customer number (marker)   | CUSTOMER#{company}#{number}            | CUSTOMER                  |
  * | the last errors of an account        | ERRORS#{id}                            | ERRORS                    |
  * | a user by id                         | USER#{userId}                          | USER                      |
  * | a user's password                    | USER#{userId}                          | PASSWORD                  |

@@ -152,10 +152,11 @@ async function saveRecordsOf(
   if (apply === 'nothing') return;
   const fromSources = (await collect(sourceRows(tools.store, ...sources))).map((row) => ({ row, line: 0 }));
   const rows = records ? await collect(sourceRows<FileRow<unknown>>(tools.store, records)) : fromSources;
-  await apply(rows, tools, {
-    onIssue: (issue) => progress.issue({ file: name, ...issue }),
+  const listener = {
+    onIssue: (issue: Issue) => progress.issue({ file: name, ...issue }),
     onSaved: progress.rowWritten,
-  });
+  };
+  await apply(rows, tools, listener, { name, asOf: records?.asOf });
 }
 
 /** Step 4: clears objects that no recent version needs, and saves what became of the import. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { AppError } from '#shared/errors.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
@@ -5,6 +6,7 @@ import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
 import type { ShippingRates } from '#shared/schemas/stored/shipping-rates.ts';
 import type { SynonymFile } from '#shared/schemas/stored/synonyms.ts';
 import type { TaxRates } from '#shared/schemas/stored/tax-rates.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { Insurer, InsurerRepository } from '../../data/catalogue/insurer-repository.ts';
 import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
 import type { SynonymRepository } from '../../data/catalogue/synonym-repository.ts';
@@ -21,6 +23,7 @@ const TOGETHER = 16;
 
 /** The repositories that imported rows are saved to. */
 export interface RecordTools {
+  readonly now: () => Date;
   readonly customers: Pick<CustomerRepository, 'save'>;
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
   readonly taxRates: Pick<TaxRateRepository, 'save'>;
@@ -29,6 +32,13 @@ export interface RecordTools {
   readonly insurers: Pick<InsurerRepository, 'save'>;
   readonly synonyms: Pick<SynonymRepository, 'saveFile'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
+}
+
+/** The file that rows come from. */
+export interface FileOfRows {
+  readonly name: string;
+  /** When it was made, ISO 8601. Undefined for rows that come from the catalogue. */
+  readonly asOf: string | undefined;
 }
 
 interface SaveListener extends Pick<Listener, 'onIssue'> {
@@ -40,10 +50,21 @@ export type SaveRows<Row> = (
   rows: readonly FileRow<Row>[],
   tools: RecordTools,
   listener: SaveListener,
+  file: FileOfRows,
 ) => Promise<void>;
 
-export const saveCustomers: SaveRows<Customer> = (rows, { customers }, listener) =>
-  saveEach(rows, customers.save, listener);
+/** What somebody entered on the screen after the file was made stays (decision B332). */
+export const saveCustomers: SaveRows<Customer> = (rows, { customers, now }, listener, file) => {
+  const written = { by: basename(file.name).slice(0, 300), from: 'file', at: now().toISOString() } as const;
+  return saveEach(rows, (row) => customers.save({ ...row, written }, refuseOlder(file)), listener);
+};
+
+const refuseOlder =
+  ({ asOf }: FileOfRows) =>
+  ({ written }: Customer): void => {
+    if (asOf === undefined || written?.from !== 'screen' || written.at <= asOf) return;
+    throw new AppError('conflict', ACCOUNT_TEXTS.olderThanScreen);
+  };
 
 export const savePriceLevels: SaveRows<PriceLevel> = (rows, { priceLevels }, listener) =>
   saveEach(rows, priceLevels.save, listener);

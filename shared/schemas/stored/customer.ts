@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../fields/address.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
+import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 /** An extra delivery address of a customer, besides the default one. */
 const shipToPlaceSchema = z.extend(addressSchema, {
@@ -10,6 +11,13 @@ const shipToPlaceSchema = z.extend(addressSchema, {
   name: z.string().check(z.minLength(1), z.maxLength(60)),
 });
 export type ShipToPlace = z.infer<typeof shipToPlaceSchema>;
+
+/** Who wrote a record last: somebody by name, or a file by its name. */
+const writtenSchema = z.object({
+  by: z.string().check(z.maxLength(300)),
+  from: z.enum(['screen', 'file']),
+  at: z.iso.datetime(),
+});
 
 /**
  * The provider's customer record behind an account, one for each line of business. Without a number the customer is a
@@ -31,5 +39,12 @@ export const customerSchema = z.object({
   defaultShipViaCode: z.optional(z.string().check(z.maxLength(20))),
   isPurchaseOrderNumberRequired: z.boolean(),
   isTaxExempt: z.boolean(),
+  /** Absent in records from before it was kept. */
+  written: z.optional(writtenSchema),
+  /** Counts the saves. Absent in records from before they were counted. */
+  version: z.optional(z.int()),
+  /** The version in which a field last changed. */
+  fieldVersions: z.optional(z.record(z.string(), z.int())),
+  lastSaves: z.optional(z.array(idempotencyRecordSchema)),
 });
 export type Customer = z.infer<typeof customerSchema>;

@@ -12,3 +12,6 @@ export const priceLevelSchema = z.object({
   discounts: z.record(z.string(), basisPointsSchema),
 });
 export type PriceLevel = z.infer<typeof priceLevelSchema>;
+
+/** A price level in the list of all. */
+export const priceLevelSummarySchema = z.pick(priceLevelSchema, { name: true, description: true });

@@ -35,5 +35,7 @@ export const ACCOUNT_TEXTS = {
   userNameHasSpaces: 'A user name can’t have spaces.',
   userNameTooShort: 'A user name must have at least 8 characters.',
   userNameTooLong: 'A user name can have at most 100 characters.',
-  customerNumberExists: 'Another account already uses this customer number.',
+  customerNumberTaken: 'This customer number belongs to another parent account.',
+  noSuchAccount: 'There is no account with this ID.',
+  olderThanScreen: 'This customer was changed on the screen after the file was made.',
 } as const;

@@ -87,9 +87,9 @@ export function anAccountServer(options: AccountServerOptions = {}) {
         if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired: 0 });
         if (call === 'GET /wb/auxiliarydata/GetProductLines') {
           return anAnswer(catalogueContract.getProductLines, [
-            { code: 'BODY', name: 'Body panels' },
-            { code: 'GLASS', name: 'Glass' },
-            { code: 'HOODS', name: 'Hoods' },
+            { code: 'BODY', description: 'Body panels', display: 'BODY – Body panels', name: 'Body panels' },
+            { code: 'GLASS', description: 'Glass', display: 'GLASS – Glass', name: 'Glass' },
+            { code: 'HOODS', description: 'Hoods', display: 'HOODS – Hoods', name: 'Hoods' },
           ]);
         }
         return cart.answer(call, query, body);

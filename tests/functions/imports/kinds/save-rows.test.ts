@@ -8,12 +8,14 @@ import { customerRepository } from '#functions/data/identity/customer-repository
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { shippingRatesRepository } from '#functions/data/sales/shipping-rates-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { aCustomer } from '../../../builders/customers.ts';
 import { importBench } from '../../../support/import-bench.ts';
 
 const exampleOf = (kind: string) => readFileSync(path.resolve(`tests/functions/imports/examples/${kind}.csv`), 'utf8');
 
 it('of customers are where their accounts find them, the same when they come again', async () => {
-  const { importFiles, table } = await importBench();
+  const { importFiles, table } = await importBench({ accounts: [1004] });
   await importFiles({ customers: exampleOf('customers') });
   const { outcome } = await importFiles({ customers: exampleOf('customers') });
   expect(outcome).toEqual({ kind: 'unchanged' });
@@ -23,13 +25,62 @@ it('of customers are where their accounts find them, the same when they come aga
 });
 
 it('that the table refuses are reported with their lines, and the others are saved', async () => {
-  const { importFiles, table } = await importBench();
+  const { importFiles, table } = await importBench({ accounts: [7, 8, 9] });
   const row = (account: number, number: string) => `${account},1,${number},Northside`;
   const customers = ['Account,Line,Customer Number,Name', row(7, '0010'), row(8, '0010'), row(9, '0011')].join('\n');
   await importFiles({ customers: customers.split('\n').slice(0, 2).join('\n') });
   const { issues } = await importFiles({ customers });
   expect(issues).toEqual([expect.objectContaining({ line: 3, code: 'not-saved', severity: 'refused' })]);
   expect(await customerRepository(table).find(9, 'aftermarket')).toMatchObject({ customerNumber: '0011' });
+});
+
+describe('a file of customers', () => {
+  const file = (asOf: string, level: string) => [
+    {
+      kind: 'customers' as const,
+      content: `Account,Line,Customer Number,Name,Price Level\n7,1,10,Northside,${level}`,
+      asOf,
+    },
+  ];
+  const typed = {
+    ...aCustomer({ accountId: 7, customerNumber: '11' }),
+    written: { by: 'Ada Park', from: 'screen', at: '2026-03-01T10:00:00.000Z' },
+  } as const;
+
+  it('says by its name that it wrote a record', async () => {
+    const { importFiles, table } = await importBench({ accounts: [7] });
+    await importFiles(file('2026-03-01T09:00:00.000Z', 'fleet'));
+    expect((await customerRepository(table).find(7, 'aftermarket'))?.written).toEqual({
+      by: 'customers.txt',
+      from: 'file',
+      at: '2026-03-02T09:00:00.000Z',
+    });
+  });
+
+  it('is newer than what was entered before it was made', async () => {
+    const { importFiles, tools } = await importBench({ accounts: [7] });
+    await tools.customers.save(typed);
+    const { issues } = await importFiles(file('2026-03-01T10:00:00.000Z', 'fleet'));
+    expect(issues).toEqual([]);
+    expect(await tools.customers.find(7, 'aftermarket')).toMatchObject({
+      customerNumber: '10',
+      written: { from: 'file' },
+    });
+  });
+
+  it('leaves what was entered after it was made', async () => {
+    const { importFiles, tools } = await importBench({ accounts: [7] });
+    await tools.customers.save(typed);
+    const { issues } = await importFiles(file('2026-03-01T09:59:59.999Z', 'fleet'));
+    expect(issues).toMatchObject([{ line: 2, message: ACCOUNT_TEXTS.olderThanScreen, severity: 'refused' }]);
+    expect(await tools.customers.find(7, 'aftermarket')).toMatchObject(typed);
+  });
+
+  it('names the line of an account that does not exist', async () => {
+    const { importFiles } = await importBench();
+    const { issues } = await importFiles(file('2026-03-01T09:00:00.000Z', 'fleet'));
+    expect(issues).toMatchObject([{ line: 2, message: ACCOUNT_TEXTS.noSuchAccount, severity: 'refused' }]);
+  });
 });
 
 describe('of 250 customers', () => {
@@ -42,7 +93,7 @@ describe('of 250 customers', () => {
   };
 
   it('case C16: are each there once when an import that was stopped is begun again', async () => {
-    const bench = await importBench();
+    const bench = await importBench({ accounts });
     const { customers } = bench.tools;
     const { save } = customers;
     let saved = 0;
@@ -60,7 +111,7 @@ describe('of 250 customers', () => {
   });
 
   it('case C17: that come again in their file are told each time, by line', async () => {
-    const bench = await importBench();
+    const bench = await importBench({ accounts });
     const again = Array.from({ length: 155 }, () => '1,1,C1,MAVIS DISCOUNT TIRE');
     const { issues, state } = await bench.importFiles({ customers: [header, ...rows, ...again].join('\n') });
     expect(issues.map(({ code, line }) => [code, line])).toEqual(
@@ -70,7 +121,7 @@ describe('of 250 customers', () => {
   });
 
   it('case C23: three that are bad are named with line and reason, and the others are saved', async () => {
-    const bench = await importBench();
+    const bench = await importBench({ accounts });
     const bad = new Map([
       [7, '8,1,C8,'],
       [120, 'none,1,C121,Northside'],
@@ -177,7 +228,7 @@ it('of places and insurers stand in the table too, for those who sell without th
 });
 
 it('are not saved when another file of the import can not be used', async () => {
-  const { importFiles, table } = await importBench();
+  const { importFiles, table } = await importBench({ accounts: [1004] });
   await importFiles({ customers: exampleOf('customers'), products: 'Color\nred' });
   expect(await customerRepository(table).find(1004, 'aftermarket')).toBeUndefined();
 });

@@ -31,7 +31,7 @@ async function throughWorkflow(
   bench?: Bench,
   options: { isDryRun?: boolean; rollBackTo?: number } = {},
 ) {
-  const used = bench ?? (await importBench());
+  const used = bench ?? (await importBench({ accounts: [7] }));
   const steps = importSteps({
     ...used.tools,
     store: unmanaged(used.store),
@@ -62,7 +62,7 @@ async function throughWorkflow(
 
 it('makes the same catalogue, offers and records as the command', async () => {
   const workflow = await throughWorkflow('workflow-1', files);
-  const command = await importBench();
+  const command = await importBench({ accounts: [7] });
   await command.importFiles(files);
   const [one, other] = [await workflow.tools.versions.current(), await command.tools.versions.current()];
   expect([one?.sources, one?.index]).toEqual([other?.sources, other?.index]);
