@@ -6,10 +6,12 @@ import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { storedAddress } from '#shared/rules/people/valid-address.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
+import { userChanges, userHistoryEntry } from '../http/user-history.ts';
 import type { ProfileDependencies } from './dependencies.ts';
 
 /**
@@ -17,21 +19,34 @@ import type { ProfileDependencies } from './dependencies.ts';
  * valid as a whole. What is as it was is neither judged nor saved (admin 4). Throws 'forbidden' if the user's account
  * does not let its users do it (decision B277).
  */
-export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependencies, 'findAccount' | 'users'>) {
+export function makeChangeProfile({
+  findAccount,
+  users,
+  now,
+}: Pick<ProfileDependencies, 'findAccount' | 'users' | 'now'>) {
   return async (
     actor: SignedIn,
     change: ProfileChange,
     errorsOf: (profile: User) => readonly FieldError[],
   ): Promise<SignedIn> => {
     await assertMayEdit(actor);
-    const user = await users.change(homeScope(actor), actor.userId, (seen) => {
+    const rule = (seen: User): User => {
       const typed = withGiven(seen, change);
       const next = storedProfile(typed);
       if (isDeepStrictEqual(next, storedProfile(seen))) return seen;
-      const fieldErrors = errorsOf(typed);
-      refuseFields(fieldErrors);
+      refuseFields(errorsOf(typed));
       return next;
-    });
+    };
+    const user = await users.change(homeScope(actor), actor.userId, rule, (before, after) => ({
+      history: toHistory(
+        userHistoryEntry(actor, after, {
+          action: 'changed',
+          at: now(),
+          newId: `profile-${after.id}-${after.version}`,
+          changes: userChanges(before, after),
+        }),
+      ),
+    }));
     return { ...actor, user };
   };
 

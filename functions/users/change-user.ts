@@ -9,10 +9,10 @@ import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
+import { userChanges, userHistoryEntry } from '../http/user-history.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
-import { userChanges, userHistoryEntry } from './user-history.ts';
 import { forbidden, userAfter } from './user-rule.ts';
 import { makeReadCircumstances, userView } from './user-view.ts';
 

@@ -1,15 +1,15 @@
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
+import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { userHistoryEntry } from '../http/user-history.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
-import { userHistoryEntry } from './user-history.ts';
 import { forbidden } from './user-rule.ts';
 
 type Invited = Pick<User, 'userId' | 'accountId' | 'parentId'>;

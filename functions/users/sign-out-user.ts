@@ -3,9 +3,9 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { userHistoryEntry } from '../http/user-history.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
-import { userHistoryEntry } from './user-history.ts';
 import { forbidden } from './user-rule.ts';
 
 /** Ends one session of a user, or all of them with the cookies that would restore them (decision W2). */

@@ -67,7 +67,11 @@ async function ask(name: string, { method, path, body }: Endpoint, host: string,
     ...(body && { 'content-type': 'application/json' }),
   };
   const target = path.replace(/\{\w+\}/g, 'x');
-  const response = await send(host, target, { method, headers, ...(body && { body: JSON.stringify(bodyOf(name, body)) }) });
+  const response = await send(host, target, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(bodyOf(name, body)) }),
+  });
   return { status: response.status, errors: response.headers.get('errors') };
 }
 

@@ -21,6 +21,7 @@ import type { ListFilter } from './list-filter-chip.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowCheck } from './row-check.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { useBulkActs } from './use-bulk-acts.ts';
 import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -64,6 +65,8 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   readonly searchPlaceholder: string;
   readonly longestSearch: number;
   readonly filters: readonly ListFilter[];
+  /** The address of the list without search, filters and a chosen sort. */
+  readonly allPath: string;
   /** The same address without its filters; the search stays. */
   readonly unfiltered: L;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
@@ -127,6 +130,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   );
   return (
     <div ref={list} className={classes['list']}>
+      <SavedViews list={props.name} path={pathOf({ ...location, page: 1, open: undefined })} allPath={props.allPath} />
       <div ref={beginning} className={classes['bar']}>
         <TableSearch
           className={classes['search']}

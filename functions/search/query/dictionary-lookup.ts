@@ -15,6 +15,8 @@ export interface DictionaryLookup extends Dictionary {
    * in it, such as 22cl for '2.2CL/3.0CL'.
    */
   modelsBeginningWith(word: string): readonly { readonly make: number; readonly model: string }[];
+  /** The names of a make's models or of all models, without blanks and in lower case, and their first words. */
+  modelNames(make?: number): readonly string[];
   locationOf(kind: Location['kind'], number: string): number | undefined;
   companyOf(code: string): number | undefined;
   manufacturerOf(name: string): number | undefined;
@@ -68,6 +70,11 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
       // Only existing names are cached, so that the cache can't grow without end.
       if (below.length > 0) typesByCategory.set(fullName, codes);
       return codes;
+    },
+    modelNames(make) {
+      const named = make === undefined ? dictionary.makes : dictionary.makes.slice(make, make + 1);
+      const names = named.flatMap((each) => each.models.map(({ name }) => name));
+      return [...new Set(names.flatMap((name) => [nameKey(name), ...firstWordsOf(name)]))];
     },
     isTypeWord: (word) => typeWords.has(word),
   };

@@ -17,10 +17,11 @@ import {
 import { typesOfCategories } from './search-tables.ts';
 import { readCertifications } from './words/certification-words.ts';
 import { hasTerms, type KeywordTerms, wordsAsTyped } from './words/keyword-terms.ts';
+import { mistypedNames, withNames } from './words/mistyped-names.ts';
 import { readPositions } from './words/position-words.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
 import { type Correction, isQuoted, readTerms } from './words/read-terms.ts';
-import { vocabularyOf } from './words/spelling.ts';
+import { type Vocabulary, vocabularyOf } from './words/spelling.ts';
 import type { SynonymGroups } from './words/synonym-groups.ts';
 import { rangesOf } from './words/word-filter.ts';
 
@@ -72,13 +73,18 @@ export async function planSearch(
   const keyword = query.keyword.trim();
   if (keyword && keyword.length < PREFIX_LENGTH) return 'keyword too short';
   const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;
-  const { numbers, isExact, reading } = await interpret(keyword, query, hasVehicle, reader, dictionary);
+  const asTyped = isQuoted(keyword);
+  const read = await interpret(keyword, query, hasVehicle, reader, dictionary);
+  const { numbers, isExact } = read;
+  const vocabulary = asTyped || !hasWords(read) ? undefined : vocabularyOf(await reader.wordBuckets(), groups.words);
+  const names =
+    vocabulary && read.reading && !hasVehicle ? mistypedNames(read.reading, dictionary, vocabulary, groups) : [];
+  const reading = names.length > 0 ? readKeyword(withNames(keyword, names), dictionary) : read.reading;
   const words = numbers ? [] : (reading?.words ?? []);
   const marked = readCertifications(words);
   const hasMore = marked.words.length > 0 || hasVehicle || (reading?.makes.length ?? 0) > 0;
   // A mark alone is a word like others.
-  const asTyped = isQuoted(keyword);
-  const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, asTyped, reader, groups);
+  const { terms, corrections } = interpretWords(hasMore ? marked.words : words, vocabulary, groups);
   const filters = {
     positions: terms && !asTyped ? readPositions(words, groups) : [],
     // A chosen filter goes before the words that name one.
@@ -92,7 +98,7 @@ export async function planSearch(
   const isOfVehicle = vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0;
   const asked = {
     terms,
-    corrections,
+    corrections: [...names, ...corrections],
     filters,
     isExactNumber: isExact ?? false,
     mayDrop: asTyped || query.needsAllWords ? undefined : droppableWords(isOfVehicle, query),
@@ -118,16 +124,17 @@ function droppableWords(isOfVehicle: boolean, { categories }: SearchQuery): Sear
   return categories.length === 0 ? 'some words' : undefined;
 }
 
-async function interpretWords(
+/** Without a vocabulary the words are searched as they are typed. */
+function interpretWords(
   words: readonly string[],
-  isAsTyped: boolean,
-  reader: IndexReader,
+  vocabulary: Vocabulary | undefined,
   groups: SynonymGroups,
-): Promise<Pick<SearchPlan, 'terms' | 'corrections'>> {
+): Pick<SearchPlan, 'terms' | 'corrections'> {
   if (words.length === 0) return { terms: undefined, corrections: [] };
-  if (isAsTyped) return { terms: wordsAsTyped(words), corrections: [] };
-  return readTerms(words, vocabularyOf(await reader.wordBuckets(), groups.words), groups);
+  return vocabulary ? readTerms(words, vocabulary, groups) : { terms: wordsAsTyped(words), corrections: [] };
 }
+
+const hasWords = ({ numbers, reading }: Interpretation): boolean => !numbers && (reading?.words.length ?? 0) > 0;
 
 interface Interpretation {
   readonly numbers: readonly NumberHit[] | undefined;

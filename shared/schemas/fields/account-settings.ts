@@ -17,7 +17,8 @@ const warrantyCodes = ['6P', '6L', '12P', '12L', '24P', '24L', 'LT'] as const;
 const checkoutFields = ['LocationNumber', 'Region', 'Vin', 'Mileage', 'PoNumber'] as const;
 
 const colorSchema = z.string().check(z.regex(/^[0-9A-F]{6}$/i, 'Expected a colour such as FF0000'));
-const addressOrNone = z.union([z.email(), z.literal('')]);
+const emailSchema = z.email().check(z.maxLength(254));
+const addressOrNone = z.union([emailSchema, z.literal('')]);
 const shortText = z.string().check(z.maxLength(200));
 const longText = z.string().check(z.maxLength(4000));
 const codeList = z.array(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/))).check(z.maxLength(2000));
@@ -49,6 +50,7 @@ const ipRestrictionSchema = z.object({
       z
         .string()
         .check(
+          z.maxLength(100),
           z.refine(isIpEntry, 'Expected an IPv4 address such as 192.0.2.7, 192.0.2.*, 192.0.2.30-40 or a range a-b'),
         ),
     )
@@ -98,7 +100,7 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     /** Dollars or percent, depending on the method. Both have two decimals. */
     shippingCalculationAmount: money,
     companyTruckOnly: z.boolean(),
-    checkoutRequirements: z.array(z.enum(checkoutFields)),
+    checkoutRequirements: z.array(z.enum(checkoutFields)).check(z.maxLength(10)),
     showSeparatePoFieldsForLineOfBusiness: named('ShowSeparatePOFieldsForLob', z.boolean()),
     poValidation: named(
       'POValidation',
@@ -135,7 +137,7 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     showMargins: z.boolean(),
     showShipping: z.boolean(),
     cultureName: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)),
-    emailRecipients: z.array(z.email()).check(z.maxLength(20)),
+    emailRecipients: z.array(emailSchema).check(z.maxLength(20)),
     /** Who answers questions from this account's users (values/contact-routing). */
     contactAddresses: z.object({
       userLocation: addressOrNone,
@@ -145,9 +147,9 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
       phone: z.optional(z.string().check(z.regex(/^(\d{10})?$/, 'Expected ten digits'))),
     }),
     type: z.enum(accountTypes),
-    linesOfBusiness: z.array(line),
+    linesOfBusiness: z.array(line).check(z.maxLength(10)),
     nationalSearch: z.boolean(),
-    nationalSearchLinesOfBusiness: z.array(line),
+    nationalSearchLinesOfBusiness: z.array(line).check(z.maxLength(10)),
     aftermarketExclusions: codeList,
     salvageExclusions: codeList,
     /** The website that mails and links of this account lead to. */

@@ -12,7 +12,7 @@ const { aftermarketMargins, salvageMargins, nationalSearch, linesOfBusiness: lin
 /** 'All' stands for every line of business (admin 3). It is read and never written. */
 const linesSchema = z.union([
   lines,
-  z.codec(z.literal('All'), z.array(z.enum(linesOfBusiness)), {
+  z.codec(z.literal('All'), z.array(z.enum(linesOfBusiness)).check(z.maxLength(10)), {
     decode: () => [...linesOfBusiness],
     encode: () => 'All' as const,
   }),

@@ -25,7 +25,6 @@ export const ACCOUNTS_TEXTS = {
   loadingBranches: 'Loading the branches …',
   openBranches: 'Show the branches',
   closeBranches: 'Hide the branches',
-  treeHint: 'open, close',
   activate: 'Activate',
   deactivate: 'Deactivate',
 } as const;
@@ -51,5 +50,3 @@ export function topLevelAndBranches(topLevel: string, branches: string): string 
 }
 export const topLevelAccounts = (count: string): string => `${count} top-level`;
 export const accountsFound = (count: string): string => (count === '1' ? '1 account' : `${count} accounts`);
-export const accountsUnder = (count: string, companyName: string): string =>
-  `${accountsFound(count)} under ${companyName}`;

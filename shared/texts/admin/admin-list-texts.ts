@@ -28,7 +28,16 @@ export const ADMIN_LIST_TEXTS = {
   noMatchDetail: 'Try other words or fewer filters.',
   clearFilters: 'Clear search and filters',
   working: 'Working …',
+  savedViews: 'Saved views',
+  allRows: 'All',
+  saveView: 'Save this view',
+  viewName: 'Name of the view',
+  viewNeedsName: 'Give the view a name.',
+  save: 'Save',
 } as const;
+
+export const removeView = (name: string): string => `Remove the view ${name}`;
+export const removedView = (name: string): string => `Removed the view ${name}.`;
 
 /** Names that a sentence has room for; the others are counted. */
 const MOST_NAMES = 3;

@@ -8,7 +8,6 @@ export const NEW_ACCOUNT_TEXTS = {
   create: 'Create account',
   type: 'Type',
   typeHint: 'kept for all its branches',
-  typeOfParent: 'A branch has the type of its account.',
   settingsHint: 'All other settings follow the defaults. They can be changed once the account is there.',
   branchSettingsHint:
     'All other settings follow its account, where it hands them down, and the defaults. They can be changed once the branch is there.',

@@ -80,6 +80,7 @@ describe('the list of accounts', () => {
       {
         id: IDS.summit,
         parentId: null,
+        parentName: '',
         companyName: 'Summit Collision',
         storeNumber: 'HQ-1',
         type: 'Fleet',
@@ -95,6 +96,7 @@ describe('the list of accounts', () => {
       {
         id: IDS.east,
         parentId: IDS.summit,
+        parentName: 'Summit Collision',
         companyName: "O'Neill Châssis",
         storeNumber: '',
         type: 'Fleet',
@@ -126,6 +128,17 @@ describe('the list of accounts', () => {
   ] as const)('of $query has $names, as $why', async ({ query, names }) => {
     const found = await listed('provider', IDS.provider, query);
     expect(found).toMatchObject({ names, total: names.length, all: 5 });
+  });
+
+  it.each([
+    { who: 'provider', of: 'provider', topLevel: true, names: ['northside', 'summit'], why: 'a tree begins with them' },
+    { who: 'provider', of: 'provider', topLevel: false, names: ['north', 'east', 'west'], why: 'these have a parent' },
+    { who: 'provider', of: 'summit', topLevel: false, names: ['east', 'west'], why: 'these stand below it' },
+    { who: 'provider', of: 'summit', topLevel: true, names: [], why: 'none of them is one' },
+    { who: 'summit', of: 'summit', topLevel: true, names: ['summit'], why: 'a parent is the root of its tree' },
+    { who: 'summit', of: 'summit', topLevel: false, names: ['east', 'west'], why: 'these stand below it' },
+  ] as const)('level by level gives $who of $of $names, as $why', async ({ who, of, topLevel, names }) => {
+    expect(await listed(who, IDS[of], { topLevel })).toMatchObject({ names, total: names.length, all: names.length });
   });
 
   it.each([

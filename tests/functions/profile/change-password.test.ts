@@ -5,6 +5,7 @@ import { passwordRepository } from '#functions/data/identity/password-repository
 import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { sessionRepository } from '#functions/data/identity/session-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { historyRepository } from '#functions/data/operations/history-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
@@ -162,6 +163,12 @@ describe('another password', () => {
         text: expect.stringContaining('and all other browsers were signed out'),
       },
     ]);
+  });
+
+  it('is in the history of its user, without the password', async () => {
+    await change(browser);
+    const [newest] = await historyRepository(table).ofThing(provider, 'user', String(user.id), { skip: 0, take: 1 });
+    expect(newest).toMatchObject({ action: 'password set', by: { userId: user.userId }, changes: [] });
   });
 
   it('may be set where the profile can’t be edited (decision B277)', async () => {

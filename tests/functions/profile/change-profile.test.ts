@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { historyRepository } from '#functions/data/operations/history-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
@@ -130,6 +131,19 @@ describe('a profile', () => {
     const after = await stored();
     expect(after.version).toBe(version + 1);
     expect(after.fieldVersions).toEqual({ ...fieldVersions, firstName: version + 1, city: version + 1 });
+  });
+
+  it('is in the history of its user, with what was before', async () => {
+    (await browser.call(updateProfile, { body: { city: 'Aurora' } })).output();
+    const { id } = await stored();
+    const entries = await historyRepository(table).ofThing(provider, 'user', String(id), { skip: 0, take: 50 });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'changed',
+        by: expect.objectContaining({ userId }),
+        changes: [{ field: 'city', before: 'Denver', after: 'Aurora' }],
+      }),
+    );
   });
 
   it('S10: takes no rights', async () => {

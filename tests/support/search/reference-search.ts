@@ -5,6 +5,7 @@ import type { DictionaryLookup } from '#functions/search/query/dictionary-lookup
 import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/query/search-query.ts';
 import { type KeywordTerms, onlyTerms, wordsAlone } from '#functions/search/query/words/keyword-terms.ts';
+import { mistypedNames, withNames } from '#functions/search/query/words/mistyped-names.ts';
 import { readKeyword, readWords } from '#functions/search/query/words/read-keyword.ts';
 import { readTerms } from '#functions/search/query/words/read-terms.ts';
 import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
@@ -117,15 +118,18 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
   const isOneCode = (text: string) => readWords(text).words.length === 1 && /\d/.test(text);
   const codesOf = (text: string): readonly Part[] | undefined =>
     [exactly(text), isOneCode(text) ? beginning(text) : []].find(({ length }) => length > 0);
-  const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
-  const isVehicle = reading.makes.length > 0;
-  const rest = reading.words.join(' ');
+  const firstReading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
+  const isFirstVehicle = firstReading.makes.length > 0;
+  const rest = firstReading.words.join(' ');
   let numbered: readonly Part[] | undefined;
   if (keyword && exactly(keyword).length > 0) numbered = exactly(keyword);
   else if (keyword && asked.isPartSearch) numbered = beginning(keyword);
-  else if (isVehicle) numbered = rest.length < 3 ? undefined : codesOf(rest);
+  else if (isFirstVehicle) numbered = rest.length < 3 ? undefined : codesOf(rest);
   else if (keyword) numbered = codesOf(keyword);
-  const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || asked.isPartSearch || !isVehicle);
+  const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || asked.isPartSearch || !isFirstVehicle);
+  const names = hasVehicle || numbered ? [] : mistypedNames(firstReading, dictionary, world.vocabulary, world.groups);
+  const reading = names.length > 0 ? readKeyword(withNames(keyword, names), dictionary) : firstReading;
+  const isVehicle = reading.makes.length > 0;
   const named = keyword && !isNumber ? reading : readWords('');
   const read = numbered ? { ...named, words: [] } : named;
   const isMark = (word: string): boolean =>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNTS_TEXTS } from '#shared/texts/admin/accounts-texts.ts';
+import { PATHS } from '../../../paths.ts';
 import { accountChoicesQuery, accountOptions } from '../../account-choice/account-choices.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
@@ -47,6 +48,7 @@ export function AccountsList({ user, location, onGo }: AccountsListProps) {
         searchPlaceholder={ACCOUNTS_TEXTS.searchPlaceholder}
         longestSearch={LONGEST_ACCOUNT_SEARCH}
         filters={accountFilters(location, level === 0 ? under : undefined, onGo)}
+        allPath={PATHS.accounts}
         unfiltered={unfiltered(location)}
         empty={{ title: ACCOUNTS_TEXTS.noAccounts, description: ACCOUNTS_TEXTS.noAccountsDetail }}
         verbs={accountVerbs(accountId)}

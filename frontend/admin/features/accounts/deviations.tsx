@@ -2,7 +2,7 @@ import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNTS_TEXTS, deviatingBranches } from '#shared/texts/admin/accounts-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import classes from './deviations.module.css';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel, isOverridable } from './field-labels.ts';
 
 interface DeviationsProps {
   readonly row: AccountRow;
@@ -17,7 +17,7 @@ const MOST_CELLS = 24;
 export function Deviations({ row, branches }: DeviationsProps) {
   if (row.parentId === null) {
     if (!branches || branches.length === 0) return null;
-    const deviating = branches.filter(({ ownCodes }) => ownCodes.length > 0).length;
+    const deviating = branches.filter((branch) => deviationsOf(branch).length > 0).length;
     return (
       <span className={classes['deviations']}>
         <Cells own={deviating} all={branches.length} />
@@ -25,16 +25,18 @@ export function Deviations({ row, branches }: DeviationsProps) {
       </span>
     );
   }
-  const { ownCodes } = row;
-  if (ownCodes.length === 0) return <span className={classes['none']}>{ACCOUNTS_TEXTS.none}</span>;
-  const labels = ownCodes.map(fieldLabel).join(', ');
+  const codes = deviationsOf(row);
+  if (codes.length === 0) return <span className={classes['none']}>{ACCOUNTS_TEXTS.none}</span>;
+  const labels = codes.map(fieldLabel).join(', ');
   return (
     <span className={classes['deviations']} title={labels}>
-      <Cells own={ownCodes.length} all={ownCodes.length} />
-      <b>{formatCount(ownCodes.length)}</b> <span className={classes['labels']}>{labels}</span>
+      <Cells own={codes.length} all={codes.length} />
+      <b>{formatCount(codes.length)}</b> <span className={classes['labels']}>{labels}</span>
     </span>
   );
 }
+
+const deviationsOf = ({ ownCodes }: AccountRow): number[] => ownCodes.filter(isOverridable);
 
 /** One cell for each, those that deviate first and hollow. The words beside it say the same. */
 function Cells({ own, all }: { readonly own: number; readonly all: number }) {

@@ -3,6 +3,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
+import { PATHS } from '../../../paths.ts';
 import {
   type AccountOption,
   accountChoicesQuery,
@@ -49,6 +50,7 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
       searchPlaceholder={USERS_TEXTS.searchPlaceholder}
       longestSearch={LONGEST_USER_SEARCH}
       filters={filtersFor(location, companies, onGo)}
+      allPath={PATHS.users}
       unfiltered={unfiltered(location)}
       empty={{ title: USERS_TEXTS.none, description: USERS_TEXTS.noneDetail }}
       verbs={USER_VERBS}

@@ -53,8 +53,11 @@ export function readTerms(
   return { terms: keywordTerms(read, groups, vocabulary.has), corrections };
 }
 
-function corrected(word: string, vocabulary: Vocabulary, groups: SynonymGroups): string {
-  if (isFiller(word) || isJoinedPhrase(word, groups)) return word;
-  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || groups.words.has(text));
-  return isKnown ? word : (vocabulary.nearest(word) ?? word);
-}
+const corrected = (word: string, vocabulary: Vocabulary, groups: SynonymGroups): string =>
+  isKnownWord(word, vocabulary, groups) ? word : (vocabulary.nearest(word) ?? word);
+
+/** Whether the catalogue or the trade has a word, or it says nothing. */
+export const isKnownWord = (word: string, vocabulary: Vocabulary, groups: SynonymGroups): boolean =>
+  isFiller(word) ||
+  isJoinedPhrase(word, groups) ||
+  formsOf(word).some(({ text }) => vocabulary.finds(text) || groups.words.has(text));

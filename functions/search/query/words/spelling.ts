@@ -9,6 +9,11 @@ const SHORTEST = 4;
 const SHORT = 5;
 const LETTERS_ONLY = /^[a-z]+$/;
 
+/** Whether typing errors are looked for in a word. */
+export const mayBeMistyped = (word: string): boolean => word.length >= SHORTEST && LETTERS_ONLY.test(word);
+/** The most edits between a typed word and the one that was meant. */
+export const mostEdits = (typed: string): number => (typed.length > SHORT ? 2 : 1);
+
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Whether two keys touch on an American keyboard. */
 function areNeighbours(a: string, b: string): boolean {
@@ -37,13 +42,13 @@ const keptWords = new WeakMap<WordBuckets, KnownWord[]>();
 const keptTradeWords = new WeakMap<ReadonlySet<string>, KnownWord[]>();
 
 /** Bit set of the letters of a word. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) - 97);
   return letters;
 }
 
-function bitCount(bits: number): number {
+export function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
@@ -53,7 +58,7 @@ function knownWords({ word, start }: WordBuckets): KnownWord[] {
   const known: KnownWord[] = [];
   for (let index = 0; index < word.length; index++) {
     const text = word.at(index);
-    if (text.length < SHORTEST || !LETTERS_ONLY.test(text)) continue;
+    if (!mayBeMistyped(text)) continue;
     known.push({ word: text, letters: lettersOf(text), count: (start[index + 1] ?? 0) - (start[index] ?? 0) });
   }
   return known;
@@ -67,9 +72,7 @@ function keptOf<Key extends object>(kept: WeakMap<Key, KnownWord[]>, key: Key, m
 }
 
 const knownTradeWords = (words: ReadonlySet<string>): KnownWord[] =>
-  [...words]
-    .filter((word) => word.length >= SHORTEST && LETTERS_ONLY.test(word))
-    .map((word) => ({ word, letters: lettersOf(word), count: 1 }));
+  [...words].filter(mayBeMistyped).map((word) => ({ word, letters: lettersOf(word), count: 1 }));
 
 /** The words of a catalogue and those of the trade. */
 export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: ReadonlySet<string>): Vocabulary {
@@ -87,11 +90,11 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
   return {
     has,
     finds,
-    nearest(typed) {
+    nearest: remembered((typed) => {
       const known = keptOf(keptWords, buckets, () => knownWords(buckets));
       const meant = isWithoutVowels(typed) ? abbreviated(typed, known) : undefined;
-      if (meant !== undefined || typed.length < SHORTEST || !LETTERS_ONLY.test(typed)) return meant;
-      const most = typed.length > SHORT ? 2 : 1;
+      if (meant !== undefined || !mayBeMistyped(typed)) return meant;
+      const most = mostEdits(typed);
       const letters = lettersOf(typed);
       let best: { word: string; score: number } | undefined;
       const offer = (word: string, ofWord: number, count: number): void => {
@@ -106,7 +109,16 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
         for (const { word, letters: ofWord, count } of words) offer(word, ofWord, count);
       }
       return best?.word;
-    },
+    }),
+  };
+}
+
+/** One search asks for the same word several times, and each time would look at all words. */
+function remembered(nearest: Vocabulary['nearest']): Vocabulary['nearest'] {
+  const found = new Map<string, string | undefined>();
+  return (typed) => {
+    if (!found.has(typed)) found.set(typed, nearest(typed));
+    return found.get(typed);
   };
 }
 
@@ -117,7 +129,7 @@ function abbreviated(typed: string, known: readonly KnownWord[]): string | undef
 }
 
 /** A bonus for likely typing errors: swapped letters, a neighboring key, a correct first letter. */
-function likeliness(typed: string, word: string): number {
+export function likeliness(typed: string, word: string): number {
   let bonus = typed[0] === word[0] ? 0.3 : 0;
   if (typed.length === word.length) {
     const wrong = [...typed].flatMap((letter, index) => (letter === word[index] ? [] : [index]));

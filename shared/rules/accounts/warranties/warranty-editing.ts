@@ -4,7 +4,7 @@ import { basisPoints, cents } from '../../../values/money.ts';
 export type WarrantyEntry = AccountSettings['majorWarranty'][number];
 type WarrantyCode = WarrantyEntry['code'];
 /** The list for major parts, or the one for other parts. */
-export type WarrantyList = 'major' | 'other';
+type WarrantyList = 'major' | 'other';
 type Method = WarrantyEntry['method'];
 
 /** The codes that the editor offers (admin 3). A lifetime warranty (LT) is shown where there is one, and not offered. */
@@ -73,5 +73,7 @@ export const withoutEntry = (entries: readonly WarrantyEntry[], code: WarrantyCo
   entries.filter((entry) => entry.code !== code);
 
 /** Makes an entry the only default. Undefined leaves none. */
-export const withDefault = (entries: readonly WarrantyEntry[], code: WarrantyCode | undefined): WarrantyEntry[] =>
-  entries.map((entry) => ({ ...entry, default: entry.code === code }));
+export const withDefaultWarranty = (
+  entries: readonly WarrantyEntry[],
+  code: WarrantyCode | undefined,
+): WarrantyEntry[] => entries.map((entry) => ({ ...entry, default: entry.code === code }));

@@ -73,7 +73,12 @@ const CHANGES: readonly Change[] = [
   {
     code: 143,
     name: 'addresses, one a line',
-    act: (opened) => typeOver(opened, inSetting(143).getByRole('textbox'), 'a@summit.example{Enter} b@summit.example'),
+    act: (opened) =>
+      typeOver(
+        opened,
+        inSetting(143).getByRole('textbox', { name: new RegExp(EDITOR_TEXTS.recipients) }),
+        'a@summit.example{Enter} b@summit.example',
+      ),
     sent: { EmailRecipients: ['a@summit.example', 'b@summit.example'] },
   },
   {
@@ -117,6 +122,16 @@ it('a branch can have its parent complete its orders', async () => {
   expect(options).toEqual(['Normal', 'Parent Must Complete']);
 });
 
+it('what is nothing is said in words', async () => {
+  const shown = withFields(aTopLevelView({ cartMessage: { enabled: true, message: '' } }), {
+    116: { source: 'own', mayChange: false, why: 'provider only' },
+    307: { mayChange: false, why: 'provider only' },
+  });
+  await openAccount({ view: shown });
+  expect(inSetting(116).getByText(EDITOR_TEXTS.noMessage)).toBeTruthy();
+  expect(inSetting(307).getByText(EDITOR_TEXTS.noWebsite)).toBeTruthy();
+});
+
 describe('PO numbers', () => {
   it('can be tried by the rule of checkout', async () => {
     const opened = await openAccount();
@@ -152,7 +167,7 @@ describe('the brand', () => {
       expect(inSetting(118).getByText(text)).toBeTruthy();
     }
     expect(settingOf(118).textContent).toMatch(/\d\.\d : 1/);
-    expect(contrastOf(4.53)).toBe('4.5 : 1');
+    expect(contrastOf('4.5')).toBe('4.5 : 1');
     await user.click(inSetting(118).getByRole('button', { name: new RegExp(`${EDITOR_TEXTS.chooseColor}$`) }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText(UI_TEXTS.colorCode));

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   closesOn,
-  daysCount,
   HOURS_TEXTS,
   hoursSummary,
   IP_TEXTS,
@@ -27,7 +26,7 @@ describe('the service hours', () => {
     expect(time(opensOn('Monday')).value).toBe('08:00 am');
     expect(time(closesOn('Monday')).value).toBe('05:00 pm');
     expect(settingOf(122).textContent).toContain(hoursSummary(5, '08:00 am to 05:00 pm'));
-    expect(daysCount(1)).toBe('1 day');
+    expect(hoursSummary(1, '')).toBe('1 day');
     for (const name of Object.values(HOURS_TEXTS.days)) expect(day(name)).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ import {
   SECTION_TEXTS,
   settingsShown,
 } from '#shared/texts/admin/account-form/account-form-texts.ts';
+import { SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
 import { inSetting, openAccount, settingOf } from '../../support/open-account.ts';
@@ -74,6 +75,7 @@ describe('the search of the form', () => {
     expect(shipping.textContent).toBe(`Shipping${changedIn(1)}`);
     await user.click(shipping);
     expect(document.activeElement?.textContent).toBe(SECTION_TEXTS.shipping);
+    expect(SECTION_TEXTS.warranties).toBe('Cores and warranties');
     for (const key of [
       'company',
       'brand',
@@ -90,6 +92,21 @@ describe('the search of the form', () => {
 });
 
 describe('the keys of the form', () => {
+  it('are listed with all others', async () => {
+    const { user } = await openAccount();
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const text of [
+      ACCOUNT_FORM_TEXTS.nextSetting,
+      ACCOUNT_FORM_TEXTS.previousSetting,
+      SETTING_FIELD_TEXTS.resetKey,
+      SETTING_FIELD_TEXTS.handDownKey,
+      SETTING_FIELD_TEXTS.mayChangeKey,
+    ]) {
+      expect(dialog.getByText(text)).toBeTruthy();
+    }
+  });
+
   it('go from setting to setting, and Enter leads into the editor', async () => {
     const { user } = await openAccount();
     await user.keyboard('jj');

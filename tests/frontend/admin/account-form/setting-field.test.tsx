@@ -93,7 +93,7 @@ describe('a setting that may not be changed', () => {
     expect(inSetting(112).getByText(text)).toBeTruthy();
     expect(inSetting(112).queryByRole('switch')).toBeNull();
     expect(text.startsWith(LOCK_TEXTS[why]('Summit Collision'))).toBe(true);
-    expect(ask(['Sam Summers', 'Paula Prentice'])).toBe('Ask Sam Summers or Paula Prentice.');
+    expect(ask('Sam Summers or Paula Prentice')).toBe('Ask Sam Summers or Paula Prentice.');
   });
 
   it('keeps its value readable, and marks those of the provider', async () => {

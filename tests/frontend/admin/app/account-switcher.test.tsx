@@ -85,7 +85,7 @@ describe('the palette', () => {
     expect(option.textContent).toBe('Summit Eastunder Summit Collision · SC-02 · Aurora');
     expect(queries).toEqual([{ id: '1', search: 'east', Take: '5' }]);
     await user.click(option);
-    await waitFor(() => expect(location.pathname).toMatch(/^\/admin/));
+    await waitFor(() => expect(location.pathname).toBe('/admin/account/3'));
   });
 
   it('looks for none where there is no list of them', async () => {

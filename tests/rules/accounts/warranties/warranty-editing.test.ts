@@ -9,7 +9,7 @@ import {
   RANGE_TOP,
   type WarrantyEntry,
   warrantyTerms,
-  withDefault,
+  withDefaultWarranty,
   withEntry,
   withMethod,
   withoutEntry,
@@ -116,8 +116,8 @@ describe('whatever is edited', () => {
             expect(list.find((one) => one.code === to)?.default).toBe(isDefault);
           }
           if (act === 'remove') list = withoutEntry(list, code);
-          if (act === 'default') list = withDefault(list, code);
-          if (act === 'none') list = withDefault(list, undefined);
+          if (act === 'default') list = withDefaultWarranty(list, code);
+          if (act === 'none') list = withDefaultWarranty(list, undefined);
           expect(warrantyProblem({ majorWarranty: list, otherWarranty: [] })).toBeUndefined();
         }
       }),

@@ -7,7 +7,7 @@ import {
   nextWarrantyCode,
   type WarrantyEntry,
   warrantyTerms,
-  withDefault,
+  withDefaultWarranty,
   withEntry,
   withMethod,
   withoutEntry,
@@ -73,7 +73,7 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
         entries={entries}
         onEdit={(entry) => edit(entry, entry.code)}
         onRemove={(code) => onChange(withoutEntry(entries, code))}
-        onDefault={(code) => onChange(withDefault(entries, code))}
+        onDefault={(code) => onChange(withDefaultWarranty(entries, code))}
       />
       {edited ? (
         <WarrantyForm

@@ -69,6 +69,12 @@ describe('the tree of accounts (admin 2, 6)', () => {
     expect(within(rowOf('Summit East')).getByRole('rowheader').textContent).toContain('under Summit Collision');
   });
 
+  it('counts no own value of a branch where the parent’s always counts (admin 6)', async () => {
+    await openAccounts({ rows: [anAccountRow({ children: 1 }), aBranchRow({ ownCodes: [118, 122] })] });
+    await namesAre(['Summit Collision', 'Summit East']);
+    expect(cellsOf('Summit East').at(-1)).toBe('1 Customer service hours');
+  });
+
   it('leads to an account, and to its users', async () => {
     await openAccounts();
     await names();
@@ -240,9 +246,7 @@ describe('what is done to several accounts', () => {
     await user.click(await box('Summit East'));
     await user.click(await box('Summit West'));
     await user.keyboard('d');
-    await waitFor(() =>
-      expect(done()).toBe(`Deactivated ${BOTH}. Nobody can sign in there, nor in their branches.`),
-    );
+    await waitFor(() => expect(done()).toBe(`Deactivated ${BOTH}. Nobody can sign in there, nor in their branches.`));
     await namesAre(['Northside Fleet', 'Summit Collision']);
     await user.keyboard('z');
     await waitFor(() => expect(done()).toBe(`Activated ${BOTH}.`));

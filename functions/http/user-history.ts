@@ -3,8 +3,8 @@ import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
-import type { SignedIn } from '../http/authenticate.ts';
-import { authorOf } from '../http/history-author.ts';
+import type { SignedIn } from './authenticate.ts';
+import { authorOf } from './history-author.ts';
 
 type Named = Pick<User, 'id' | 'accountId' | 'parentId' | 'firstName' | 'lastName'>;
 
