@@ -8,7 +8,7 @@ import { priceTrace } from '#shared/rules/pricing/trace/price-trace.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { PriceTrace } from '#shared/schemas/wire/price-trace.ts';
 import {
-  fromParent,
+  ofParentNamed,
   stepLink,
   PRICE_PANEL_TEXTS as TEXTS,
 } from '#shared/texts/admin/account-form/price-panel-texts.ts';
@@ -102,7 +102,7 @@ describe('the example part', () => {
       'Customer 30020$72.00the price of the order · own · 202',
       'Margin $0.00–$100.00$120.0040 % of the store price · own · 101',
       `Core charge${'$'}12.00in the total · ${TEXTS.fallback} · 104`,
-      `No warranty$0.00not for this part · ${fromParent('Summit')} · 108`,
+      `No warranty$0.00not for this part · ${ofParentNamed('Summit')} · 108`,
       `Shipping$0.00free · ${TEXTS.own} · 111`,
     ]);
     expect([sumOf(TEXTS.pays), sumOf(TEXTS.sees), sumOf(TEXTS.inCart)]).toEqual(['$72.00', '$120.00', '$84.00']);
