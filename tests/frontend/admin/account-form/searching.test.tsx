@@ -41,6 +41,7 @@ describe('the search of the form', () => {
   it('leaves the settings that fit, and their sections', async () => {
     const { user } = await openAccount();
     expect(index().getAllByRole('button')).toHaveLength(Object.keys(SECTION_TEXTS).length - 1);
+    expect(index().queryByRole('button', { name: new RegExp(SECTION_TEXTS.customers) })).toBeNull();
     await user.keyboard('/');
     expect(document.activeElement).toBe(search());
     await user.type(search(), 'free shipping');

@@ -14,8 +14,7 @@ export const ExclusionsEditor: SettingEditor<SettingDraft<'aftermarketExclusions
   const kind = name === 'aftermarketExclusions' ? 'productLines' : 'partTypes';
   const { data = [], error, refetch } = useQuery(classificationQuery(kind));
   if (error) return <LoadFailure message={failureText(error, PICKER_TEXTS.failed)} onRetry={() => void refetch()} />;
-  const options = data.map(({ code, name: text }) => ({ code, display: code === text ? code : `${code} – ${text}` }));
-  return <CodePicker options={options} model={value} onChange={onChange} />;
+  return <CodePicker options={data} model={value} onChange={onChange} />;
 };
 
 /** The insurance companies that may be chosen. */

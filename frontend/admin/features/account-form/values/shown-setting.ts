@@ -31,7 +31,7 @@ const margins: Shown<AccountSettings['aftermarketMargins']> = (bands) => {
 const warranties: Shown<AccountSettings['majorWarranty']> = (entries) =>
   entries.length === 0 ? nothing : warrantiesSummary(entries.length, entries.find((entry) => entry.default)?.code);
 const message: Shown<AccountSettings['cartMessage']> = ({ enabled, message: text }) =>
-  enabled ? shortened(text) || EDITOR_TEXTS.noMessage : EDITOR_TEXTS.off;
+  enabled ? (text.trim() === '' ? EDITOR_TEXTS.noMessage : shortened(text)) : EDITOR_TEXTS.off;
 const lines: Shown<AccountSettings['linesOfBusiness']> = (names) => listed(names.map((name) => LINE_FACTS[name].label));
 const codes: Shown<AccountSettings['aftermarketExclusions']> = (all) =>
   all.length > SHORT_LIST ? codesSelected(all.length) : listed(all);
