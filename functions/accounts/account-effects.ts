@@ -4,8 +4,8 @@ import { settingsEffect } from '#shared/rules/accounts/fields/settings-effect.ts
 import { settingsView } from '#shared/rules/accounts/fields/settings-view.ts';
 import type { AccountEffect } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { accountAfter, administratorOf } from '../account-saves/account-rule.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { accountAfter, administratorOf } from './account-rule.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { makeFindAccount, product } from './find-account.ts';
 

@@ -3,13 +3,13 @@ import { effectiveAccount, isChangeable, isHandedDown } from '#shared/rules/acco
 import { fieldLock, mayChangeActive, mayMark } from '#shared/rules/accounts/fields/account-field-access.ts';
 import { fieldSource } from '#shared/rules/accounts/fields/field-source.ts';
 import { settingsView } from '#shared/rules/accounts/fields/settings-view.ts';
-import { countryOf } from '#shared/rules/shipping/postal-code.ts';
 import type { Account, AccountSummary } from '#shared/schemas/stored/account.ts';
 import type { UserSummary } from '#shared/schemas/stored/user.ts';
-import type { AccountFieldView, AccountView, IdentityView } from '#shared/schemas/wire/account-view.ts';
+import type { AccountFieldView, AccountView } from '#shared/schemas/wire/account-view.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { administratorOf } from '../account-saves/account-rule.ts';
+import { identityView } from '../account-saves/identity-view.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { administratorOf } from './account-rule.ts';
 import type { AccountWithCircumstances } from './find-account.ts';
 
 /** An account as the form shows it, with what the caller may do about it (admin 3). */
@@ -41,21 +41,6 @@ export function accountView(actor: SignedIn, found: AccountWithCircumstances, yo
     websites: websites.map(({ id, name }) => ({ id, name })),
     insurers,
     yourAddress,
-  };
-}
-
-export function identityView({ companyName, storeNumber = '', address, orderProcessType }: Account): IdentityView {
-  const { address1, address2 = '', city, state, postalCode } = address;
-  return {
-    companyName,
-    storeNumber,
-    address1,
-    address2,
-    city,
-    state,
-    postalCode,
-    country: countryOf(address),
-    orderProcessType,
   };
 }
 

@@ -3,14 +3,14 @@ import { AppError } from '#shared/errors.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { savesWith } from '../data/identity/last-saves.ts';
+import { accountChanges, accountHistoryEntry } from '../account-saves/account-history.ts';
+import { administratorOf, blankAccount, newAccountAfter, unauthorized } from '../account-saves/account-rule.ts';
+import { type GivenFields, withGiven } from '../account-saves/given-account.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
+import { savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
-import { accountChanges, accountHistoryEntry } from './account-history.ts';
-import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
 import type { AccountsDependencies } from './dependencies.ts';
-import { type GivenFields, withGiven } from './given-account.ts';
 
 /**
  * Creates an account with a name and an address (admin 6): level 1 under its own account, the provider anywhere. A

@@ -9,7 +9,7 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
+import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { blankCustomer, CUSTOMER_PATHS, NO_ADDRESS } from './customer-view.ts';
 

@@ -6,13 +6,13 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { accountHistoryEntry } from '../account-saves/account-history.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
-import { accountHistoryEntry } from './account-history.ts';
 import { customerAfter } from './customer-rule.ts';
 import { CUSTOMER_PATHS, customerRecord } from './customer-view.ts';
 import type { AccountsDependencies } from './dependencies.ts';

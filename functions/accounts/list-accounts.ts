@@ -1,6 +1,6 @@
 import type { AccountSort, accountsContract } from '#shared/contracts/accounts.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
-import { sortedBy } from '#shared/rules/base/sorted-by.ts';
+import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText, strippedSearchText } from '#shared/rules/search/search-text.ts';
 import type { AccountSummary } from '#shared/schemas/stored/account.ts';
 import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
@@ -76,6 +76,6 @@ const SORT_KEYS: Readonly<Record<AccountSort, (row: AccountRow) => string | numb
 
 /** They come by company name, top-level accounts first (admin 6). Another order is a plain one. */
 function sorted(rows: readonly AccountRow[], { sortBy, asc = true }: Query): readonly AccountRow[] {
-  if (sortBy) return sortedBy(rows, SORT_KEYS[sortBy], asc);
+  if (sortBy) return rowsInOrder(rows, SORT_KEYS[sortBy], asc);
   return asc ? rows : topLevelFirst(rows.toReversed());
 }

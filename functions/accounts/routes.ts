@@ -1,6 +1,7 @@
 import type { accountsContract } from '#shared/contracts/accounts.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
+import { ANY_VERSION, makeChangeAccount } from '../account-saves/change-account.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
@@ -8,16 +9,12 @@ import type { RequestOrigin } from '../http/request-origin.ts';
 import { makeAccountChoices } from './account-choices.ts';
 import { makeAccountEffects } from './account-effects.ts';
 import { accountView } from './account-view.ts';
-import { makeChangeAccount } from './change-account.ts';
 import { makeCreateAccount } from './create-account.ts';
 import { makeListCustomers, makeSaveCustomer } from './customers.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { makeFindAccount } from './find-account.ts';
 import { makeListAccounts } from './list-accounts.ts';
 import { makeListPriceLevels } from './price-levels.ts';
-
-/** Later than any version, for what is done to an account whatever it is like. */
-const ANY_VERSION = Number.MAX_SAFE_INTEGER;
 
 export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeof accountsContract> {
   const listAccounts = makeListAccounts(dependencies);

@@ -3,6 +3,14 @@ interface CodeAndName {
   readonly name: string;
 }
 
+/** A code as pickers show it, such as 'GLASS – Glass' (decision B335). */
+export const codeInPicker = ({ code, name }: CodeAndName) => ({
+  code,
+  description: name,
+  display: `${code} – ${name}`,
+  name,
+});
+
 /**
  * The exclusions an account can choose before the provider has loaded a catalogue (admin 7, product classification).
  */

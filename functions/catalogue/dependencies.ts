@@ -2,7 +2,9 @@ import { AppError } from '#shared/errors.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { type PriceHistoryRepository, priceHistoryRepository } from '../data/catalogue/price-history-repository.ts';
+import { type PriceLevelRepository, priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type CustomerRepository, customerRepository } from '../data/identity/customer-repository.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-records.ts';
 import type { Table } from '../data/table/table.ts';
@@ -25,8 +27,10 @@ export interface CatalogueDependencies extends FromHandler {
   readonly accounts: Pick<AccountRepository, 'find'>;
   /** At most 30 seconds old. Throws 'unauthenticated' when this session may not shop in the account any more. */
   readonly findShopping: (actor: Actor) => Promise<ShoppingRecords>;
+  readonly customers: Pick<CustomerRepository, 'find'>;
   readonly history: PriceHistoryRepository;
   readonly offers: OfferRepository;
+  readonly priceLevels: Pick<PriceLevelRepository, 'find'>;
   readonly reservations: Pick<ReservationRepository, 'findMany'>;
 }
 
@@ -53,8 +57,10 @@ export function catalogueDependencies(
     accounts: accountRepository(table),
     findShopping: ({ userId, sessionId, accountId, parentId }) =>
       cachedRecords([userId, sessionId, accountId, parentId ?? ''].join('#')),
+    customers: customerRepository(table),
     history: priceHistoryRepository(table),
     offers: offerRepository(table),
+    priceLevels: priceLevelRepository(table),
     reservations: reservationRepository(table),
   };
 }

@@ -18,7 +18,7 @@ import { makeLoadAccountSelling } from './account-selling.ts';
 import { type CatalogueContext, makeLoadCatalogueContext } from './catalogue-context.ts';
 import { typeName } from './categories-of-type.ts';
 import { makeCountSearch } from './count-search.ts';
-import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
+import { codeInPicker, DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import type { PartReference } from './find-documents.ts';
 import { findLocations } from './find-locations.ts';
@@ -27,6 +27,7 @@ import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { makeShowPriceHistory } from './price-history-view.ts';
+import { makeTracePrice } from './price-trace/trace-price.ts';
 import { makePriceParts, type PricedPart } from './priced-parts.ts';
 import { previewSynonym, search } from './search.ts';
 import { pricingView } from './selling-view.ts';
@@ -45,6 +46,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
   const countSearch = makeCountSearch(dependencies);
   const findShownCategories = makeFindShownCategories(dependencies);
   const listCategories = makeListCategories(dependencies, findShownCategories);
+  const tracePrice = makeTracePrice(dependencies);
   const loadAccountSelling = makeLoadAccountSelling(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
@@ -176,15 +178,17 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
 
     async getProductLines() {
       const { productLines, productLineNames } = await (await source.current()).dictionary();
-      if (productLines.length === 0) return [...DEFAULT_PRODUCT_LINES];
-      return productLines.map((code) => ({ code, name: productLineNames[code] ?? code }));
+      if (productLines.length === 0) return DEFAULT_PRODUCT_LINES.map(codeInPicker);
+      return productLines.map((code) => codeInPicker({ code, name: productLineNames[code] ?? code }));
     },
 
     async getPartCodes() {
       const dictionary = await (await source.current()).dictionary();
-      if (dictionary.types.length === 0) return [...DEFAULT_PART_CODES];
-      return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
+      if (dictionary.types.length === 0) return DEFAULT_PART_CODES.map(codeInPicker);
+      return dictionary.types.map(({ code }) => codeInPicker({ code, name: typeName(code, dictionary) }));
     },
+
+    getPriceTrace: ({ params, query }, { actor }) => tracePrice(actor, Number(params.id), query),
 
     previewSynonym: async ({ body }) => ({ parts: await previewSynonym(body, await source.current()) }),
   };

@@ -41,10 +41,11 @@ type Demo = ReturnType<typeof demoOf>;
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level: 0 };
 
 /**
- * Creates the missing parts of the demo and changes nothing that exists. Once everything has been created, it does nothing
+ * Renews an older table, creates the missing parts of the demo and changes nothing else that exists. Once everything has been created, it does nothing
  * until the demo's data change. Everything is created in order, so on an empty table it gets the same numbers each time.
  */
 export async function loadDemo(table: Table, now: Date, options: DemoOptions = {}): Promise<void> {
+  await renewAccounts(table);
   const stamp = { contents: contentsOf(options) };
   if (isDeepStrictEqual(await getItem(table, demoKey), { ...stamp, ...demoKey })) return;
   const demo = demoOf(table, now, options);
@@ -204,8 +205,7 @@ async function loadPeople(
 }
 
 /**
- * Run as a program, it loads the demo into the table and the image bucket that the environment names. An older table is
- * renewed before.
+ * Run as a program, it loads the demo into the table and the image bucket that the environment names.
  */
 if (import.meta.main) {
   const { table } = await import('../data/table/deployed-table.ts');

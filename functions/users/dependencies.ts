@@ -20,7 +20,7 @@ interface FromEdge {
 
 /** The dependencies of the user administration. */
 export interface UsersDependencies extends FromEdge {
-  readonly accounts: Pick<AccountRepository, 'find' | 'list'>;
+  readonly accounts: Pick<AccountRepository, 'change' | 'find' | 'findMany' | 'list'>;
   readonly administratorCount: (accountId: number) => Promise<number>;
   readonly countLookup: ReturnType<typeof nameLookupCount>;
   readonly directory: UserDirectory;

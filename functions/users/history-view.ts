@@ -2,6 +2,7 @@ import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
+import { canRestoreAccount } from '../account-saves/restore-account.ts';
 
 /** Older entries are reached by the history of the thing itself. */
 const FARTHEST = 1000;
@@ -31,9 +32,14 @@ const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: Hist
 
 /** Values before a change can be saved again. A creation has none. */
 export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean =>
-  kind === 'user' && (action === 'changed' || action === 'restored') && changes.length > 0;
+  (kind === 'user' || (kind === 'account' && canRestoreAccount(changes))) &&
+  (action === 'changed' || action === 'restored') &&
+  changes.length > 0;
 
 function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
   if (value === undefined || value === null) return null;
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (typeof value !== 'object') return String(value);
+  // The form of an account reads its settings again from their text.
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
+  return isList ? value.join(', ') : JSON.stringify(value);
 }

@@ -1,9 +1,9 @@
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
+import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';

@@ -1,8 +1,10 @@
 import type { UserSort, usersContract } from '#shared/contracts/users.ts';
-import { sortedBy } from '#shared/rules/base/sorted-by.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 import type { UserSummary } from '#shared/schemas/stored/user.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
@@ -16,28 +18,44 @@ type GetUsers = (typeof usersContract)['getUsers'];
 type Query = Input<GetUsers>['query'];
 type Compared = (row: UserRow) => string | number;
 
-/** The users of an account in scope, filtered and sorted (admin 2, 6). All lists are read in one round trip. */
+/**
+ * The users of an account in scope, filtered and sorted (admin 2, 6). All lists are read in one round trip. The provider
+ * may have thousands of accounts, so their names are only read for the page, unless the search or the order needs all.
+ */
 export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
   return async (actor: SignedIn, accountId: number, query: Query): Promise<Output<GetUsers>> => {
     const scope = homeScope(actor);
+    const needsNames = scope.level > 0 || query.sortBy === 'CompanyName' || wordsOf(query).length > 0;
     const [account, others, users] = await Promise.all([
       accounts.find(scope, accountId),
-      accountId === scope.accountId ? accounts.list(scope) : [],
+      accountId === scope.accountId && needsNames ? accounts.list(scope) : [],
       directory.list(scope, accountId),
     ]);
     if (!account) throw notFound();
     const time = now();
-    const companyNames = new Map([account, ...others].map(({ id, companyName }) => [id, companyName]));
+    const companyNames = namesOf([account, ...others]);
     const mayEdit = mayEditUsers(actor, actor.account.settings.disableUserEdit);
     const rows = users.map((user) => userRow(user, companyNames.get(user.accountId) ?? '', mayEdit, time));
     const found = rows.filter(matching(query));
-    const sorted = sortedBy(found, SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true);
-    return { data: rowsOf(sorted, pageOf(query, ADMIN_PAGES)), total: found.length, all: rows.length };
+    const sorted = rowsInOrder(found, SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true);
+    const page = rowsOf(sorted, pageOf(query, ADMIN_PAGES));
+    const data = needsNames ? page : await named(page, scope);
+    return { data, total: found.length, all: rows.length };
   };
+
+  async function named(page: readonly UserRow[], scope: Scope): Promise<UserRow[]> {
+    const ids = new Set(page.filter(({ companyName }) => companyName === '').map(({ accountId }) => accountId));
+    const companyNames = namesOf(await accounts.findMany(scope, [...ids]));
+    return page.map((row) => ({ ...row, companyName: row.companyName || (companyNames.get(row.accountId) ?? '') }));
+  }
 }
 
-function userRow({ invitedAt, ...user }: UserSummary, companyName: string, mayEdit: boolean, now: Date): UserRow {
-  return { ...user, companyName, invitation: invitationState(invitedAt, now), mayEdit };
+const namesOf = (accounts: readonly Pick<Account, 'id' | 'companyName'>[]): ReadonlyMap<number, string> =>
+  new Map(accounts.map(({ id, companyName }) => [id, companyName]));
+
+/** The response is written by its schema, so fields that only lists of users have go nowhere. */
+function userRow(user: UserSummary, companyName: string, mayEdit: boolean, now: Date): UserRow {
+  return { ...user, companyName, invitation: invitationState(user.invitedAt, now), mayEdit };
 }
 
 function invitationState(sentAt: string | undefined, now: Date): UserRow['invitation'] {
@@ -45,8 +63,11 @@ function invitationState(sentAt: string | undefined, now: Date): UserRow['invita
   return invitationExpiry(sentAt) <= now ? 'expired' : 'sent';
 }
 
-function matching({ search = '', active, type, invitation }: Query): (row: UserRow) => boolean {
-  const words = foldedText(search).split(/\s+/u).filter(Boolean);
+const wordsOf = ({ search = '' }: Query): string[] => foldedText(search).split(/\s+/u).filter(Boolean);
+
+function matching(query: Query): (row: UserRow) => boolean {
+  const { active, type, invitation } = query;
+  const words = wordsOf(query);
   return (row) =>
     (active === undefined || row.active === active) &&
     (type === undefined || String(row.type) === type) &&

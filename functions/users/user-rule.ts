@@ -10,7 +10,7 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import type { User } from '#shared/schemas/stored/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
+import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { givenUser } from './given-user.ts';

@@ -25,7 +25,7 @@ export const CATALOGUE_MEMORY = 1769;
 export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   accounts: {
     // Lists accounts by parent and all of them, websites and price levels, and names people to ask.
-    table: { items: 'read-write', indexes: ['gsi1', 'gsi2', 'gsi3'] },
+    table: { items: 'read-write', indexes: ['gsi1', 'gsi3'] },
   },
   analytics: {
     // Sums up orders by month and shows the names of tenants.

@@ -6,6 +6,7 @@ import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.t
 import { yearTextSchema } from '../schemas/fields/year.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
+import { priceTraceSchema } from '../schemas/wire/price-trace.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
 import { searchResponseSchema } from '../schemas/wire/search-response.ts';
 import { keywordReadingSchema, nextBestSchema, suggestionsSchema } from '../schemas/wire/search-suggestions.ts';
@@ -50,7 +51,15 @@ const historySchema = z.object({
   prices: z.array(z.object({ date: z.iso.date(), listPrice: moneySchema })),
 });
 
-const codeAndName = z.object({ code: z.string(), name: z.string() });
+/** A code that an account may exclude (decision D20). */
+const codeInPicker = z.object({
+  code: z.string(),
+  description: z.string(),
+  /** 'CODE – Description'. */
+  display: z.string(),
+  /** The description under its former name. */
+  name: z.string(),
+});
 
 const partSearch = {
   method: 'POST',
@@ -277,14 +286,23 @@ export const catalogueContract = defineGroup({
     path: '/wb/auxiliarydata/GetProductLines',
     summary: 'The product lines that an account may exclude.',
     access: administrator,
-    output: z.array(codeAndName),
+    output: z.array(codeInPicker),
   },
   getPartCodes: {
     method: 'GET',
     path: '/wb/auxiliarydata/GetPartCodes',
     summary: 'The part types of recycled parts that an account may exclude.',
     access: administrator,
-    output: z.array(codeAndName),
+    output: z.array(codeInPicker),
+  },
+  getPriceTrace: {
+    method: 'GET',
+    path: '/api/account/{id}/price',
+    summary: 'How the price of a part comes about for the users of an account, step by step.',
+    access: administrator,
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')) }),
+    query: z.object({ partNumber, companyCode: z.optional(companyCode), unit: z.optional(unitOfMeasure) }),
+    output: priceTraceSchema,
   },
   previewSynonym: {
     method: 'POST',

@@ -17,6 +17,8 @@ interface Save {
 }
 
 const ofLine = (quantity: number) => ({ items: [{ id: '001#H1#EA', quantity }] });
+const recordOf = ({ accountId }: Things) =>
+  ({ accountId: Number(accountId), lineOfBusinessKey: 'salvage', version: 999 }) as const;
 const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
 
 /** What each save is asked for. A new PUT needs its line here. */
@@ -48,6 +50,11 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other:
       visitor: 'provider',
       body: { id: Number(other.accountId), city: 'Boulder', version: 999 },
       otherBody: { id: Number(other.accountId), city: 'Aspen', version: 999 },
+    },
+    saveCustomer: {
+      visitor: 'provider',
+      body: { ...recordOf(other), customerName: 'Summit East Yard' },
+      otherBody: { ...recordOf(other), customerName: 'East' },
     },
     resetUserPassword: {
       visitor: 'admin',

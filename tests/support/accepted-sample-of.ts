@@ -1,14 +1,19 @@
 import type * as z from 'zod/mini';
 import { sampleOf } from './sample-of.ts';
 
+const BAND = { Low: 0, High: 10, Percentage: 50 };
+
 /** Sample values that a call refuses whatever else is in the body. They would keep it from looking at the rest. */
 const REFUSED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  changeAccount: accountWith({ Id: 2 }),
-  getEffects: accountWith({ Id: 2 }),
-  createAccount: accountWith({ ParentId: null }),
+  changeAccount: accountWith({ Id: 2, Version: 999 }),
+  getEffects: accountWith({ Id: 2, Version: 999 }),
+  createAccount: accountWith({ ParentId: null, CompanyName: 'Made of a sample' }),
 };
 
-/** Field 142 is nobody's to set, a logo has a path of the account, and a field can't be set and taken over at once. */
+/**
+ * Field 142 is nobody's to set, a logo has a path of the account, bands begin at 0, an address is a real one, and a field
+ * can't be set and taken over at once.
+ */
 function accountWith(ids: object) {
   return {
     ...ids,
@@ -18,10 +23,15 @@ function accountWith(ids: object) {
     Reset: [],
     InheritedFields: [101],
     ChangableFields: [],
+    Margins: { Aftermarket: [BAND], Salvage: [BAND] },
     City: 'Albany',
+    State: 'NY',
     PostalCode: '12207',
   };
 }
+
+/** The calls whose samples would be refused without that. */
+export const ADJUSTED_SAMPLES = Object.keys(REFUSED);
 
 /** A wire value that the schema accepts and the call too, as far as samples can tell. */
 export const acceptedSampleOf = (name: string, schema: z.core.$ZodType): unknown =>

@@ -3,7 +3,11 @@ import { accountsRoutes } from '#functions/accounts/routes.ts';
 import { type AccountRepository, accountRepository } from '#functions/data/identity/account-repository.ts';
 import { type HistoryRepository, historyRepository } from '#functions/data/operations/history-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import type { SignedIn } from '#functions/http/authenticate.ts';
+import { usersDependencies } from '#functions/users/dependencies.ts';
+import { usersRoutes } from '#functions/users/routes.ts';
 import { accountsContract } from '#shared/contracts/accounts.ts';
+import { usersContract } from '#shared/contracts/users.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Level } from '#shared/values/access.ts';
@@ -35,6 +39,8 @@ interface AccountAdministration {
   readonly set: (name: AccountName, facts: Partial<Account>) => Promise<Account>;
   /** The account administration as this person calls it. */
   readonly as: (name: AdministratorName) => Promise<StoreVisitor>;
+  /** The history as this person calls it, which is in the group of the users. */
+  readonly historian: (name: AdministratorName) => Promise<StoreVisitor>;
 }
 
 /** The provider, two top-level accounts and their children, without users and websites. */
@@ -58,30 +64,38 @@ export async function accountAdministration(on?: Table): Promise<AccountAdminist
     return account;
   };
 
+  async function actorOf(name: AdministratorName): Promise<SignedIn> {
+    const { level, accountId } = ADMINISTRATORS[name];
+    const account = await find(name);
+    const parent = account.parentId === undefined ? undefined : await find('summit');
+    const user = aUser({ userId: `${name}-admin`, accountId, parentId: account.parentId, type: 1 });
+    return aSignedIn({
+      userId: user.userId,
+      accountId,
+      parentId: account.parentId,
+      level,
+      user,
+      account: effectiveAccount(account, parent),
+    });
+  }
+
   return {
     table,
     accounts,
     history: historyRepository(table),
     find,
     set: (name, facts) => accounts.change(provider, IDS[name], (seen) => ({ ...seen, ...facts })),
-    as: async (name) => {
-      const { level, accountId } = ADMINISTRATORS[name];
-      const account = await find(name);
-      const parent = account.parentId === undefined ? undefined : await find('summit');
-      const user = aUser({ userId: `${name}-admin`, accountId, parentId: account.parentId, type: 1 });
-      const actor = aSignedIn({
-        userId: user.userId,
-        accountId,
-        parentId: account.parentId,
-        level,
-        user,
-        account: effectiveAccount(account, parent),
-      });
-      return visitGroup(
+    as: async (name) =>
+      visitGroup(
         accountsContract,
         accountsRoutes(accountsDependencies(table, { now: () => new Date() })),
-        actor,
-      );
-    },
+        await actorOf(name),
+      ),
+    historian: async (name) =>
+      visitGroup(
+        usersContract,
+        usersRoutes(usersDependencies(table, { findStore: async () => undefined, now: () => new Date() })),
+        await actorOf(name),
+      ),
   };
 }

@@ -14,7 +14,7 @@ import { AccountDetail } from '../features/account-form/account-detail.tsx';
 import { AccountForm } from '../features/account-form/account-form.tsx';
 import { accountQuery } from '../features/account-form/account-queries.ts';
 import { useAccountForm } from '../features/account-form/use-account-form.ts';
-import { ACCOUNT_LABELS } from '../features/account-form/values/account-labels.ts';
+import { HISTORY_LABELS, historyPathOf, shownInHistory } from '../features/account-form/values/shown-history.ts';
 import { HistoryPanel } from '../features/history/history-panel.tsx';
 import { historyQuery } from '../features/history/history-queries.ts';
 import { useChangeAuthors } from '../features/history/use-change-authors.ts';
@@ -69,7 +69,7 @@ function ShownAccount({ view, user }: ShownAccountProps) {
       steps={user.level === 2 ? [] : STEPS}
       detail={<AccountDetail view={view} mayOpenParent={user.level < 2} />}
     >
-      <ChangeAuthorsProvider value={authorOf}>
+      <ChangeAuthorsProvider value={(name) => authorOf(historyPathOf(name))}>
         <AccountForm
           view={view}
           form={form}
@@ -77,8 +77,8 @@ function ShownAccount({ view, user }: ShownAccountProps) {
             <HistoryPanel
               kind="account"
               id={id}
-              labels={ACCOUNT_LABELS}
-              shown={(_, value) => value}
+              labels={HISTORY_LABELS}
+              shown={(field, value) => shownInHistory(field, value, view.websites)}
               mayRestore={view.fields.some(({ mayChange }) => mayChange)}
               onRestored={() => queryClient.invalidateQueries(accountQuery(view.id))}
             />

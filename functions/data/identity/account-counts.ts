@@ -68,7 +68,7 @@ const IS_ACTIVE = { ConditionExpression: 'isActive = :yes', ExpressionAttributeV
  * Moves a counter of an account. With `isEntering` the account must be active: nothing new comes into an account that is,
  * or is just being, deactivated. A transaction touches an item only once, so the check and the count are one write.
  */
-export function countIn(
+export function countInAccount(
   accountId: number,
   counter: keyof AccountCounts,
   change: -1 | 0 | 1,

@@ -1,12 +1,13 @@
 import { ACCOUNT_FIELDS } from '#shared/rules/accounts/account-fields.ts';
+import { hasOwnValue } from '#shared/rules/accounts/fields/field-source.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
-import { sortedBy } from '#shared/rules/base/sorted-by.ts';
+import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { type Account, type AccountSummary, accountSummarySchema } from '#shared/schemas/stored/account.ts';
+import { packedRows } from '../table/packed-rows.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { accountListKeys, allAccounts, childrenOf, LIST_SHARDS } from './keys.ts';
-import { packedRows } from './packed-rows.ts';
 
 /** How many active children and active users an account has. */
 export type AccountCounts = Pick<AccountSummary, 'children' | 'users'>;
@@ -35,7 +36,7 @@ export function accountDirectory(table: Table): AccountDirectory {
   return directory;
 }
 
-const byName = (accounts: AccountSummary[]) => sortedBy(accounts, ({ companyName }) => foldedText(companyName));
+const byName = (accounts: AccountSummary[]) => rowsInOrder(accounts, ({ companyName }) => foldedText(companyName));
 
 /** In the given order otherwise. */
 export const topLevelFirst = <Row extends { readonly parentId?: number | null | undefined }>(
@@ -58,7 +59,7 @@ const { pack, unpack } = packedRows<Row>(Object.keys(rowShape) as (keyof Row)[])
 
 function rowOf({ address, settings, ...account }: Account): Row {
   const { city, state } = address;
-  const own = ACCOUNT_FIELDS.filter((field) => field.settings.some((name) => settings[name] !== undefined));
+  const own = ACCOUNT_FIELDS.filter((field) => hasOwnValue(field, { settings }));
   return { ...account, city, state, type: settings.type, ownCodes: own.map(({ code }) => code) };
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { checkAccount } from '#shared/rules/accounts/account-checks.ts';
-import { changedFields } from '#shared/rules/accounts/fields/changed-fields.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
 import { type Account, type AccountSummary, accountSchema } from '#shared/schemas/stored/account.ts';
@@ -9,16 +8,17 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { getItem } from '../table/get-item.ts';
+import { isRepeatedSave } from '../table/last-saves.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, putNew, remove, transact, type Write } from '../table/transact.ts';
-import { accountItem, activeChange, countIn, countsOf, putCounted, seenCounts } from './account-counts.ts';
+import { accountItem, activeChange, countInAccount, countsOf, putCounted, seenCounts } from './account-counts.ts';
 import { type AccountDirectory, accountDirectory, accountSummaries } from './account-directory.ts';
 import { accountKey, companyKey, creationKey, websiteKey } from './keys.ts';
-import { isRepeatedSave } from './last-saves.ts';
+import { nextAccount } from './next-account.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
 /** Returns the next state of an account. The parent is given for rules that depend on it. */
@@ -75,7 +75,7 @@ export function accountRepository(table: Table): AccountRepository {
 
     async findSummary(scope, id) {
       const stored = await read(id);
-      return stored && inScope(scope, stored.account) && stored.summary;
+      return stored && inScope(scope, stored.account) && accountSummaries([stored.summary])[0];
     },
 
     async ownerOfName(parentId, companyName) {
@@ -100,7 +100,7 @@ export function accountRepository(table: Table): AccountRepository {
         account: putNew(accountKey(id), newItem(account)),
         ...(save && { creation: putNew(creationKey(save.key), { accountId: id, body: save.body }) }),
         companyName: putNew(companyKey(given.parentId, given.companyName), { accountId: id }),
-        ...(parent && { parent: countIn(parent.id, 'children', 1, { isEntering: true }) }),
+        ...(parent && { parent: countInAccount(parent.id, 'children', 1, { isEntering: true }) }),
         ...websiteCheck(account),
         ...also?.(account),
       });
@@ -133,7 +133,7 @@ export function accountRepository(table: Table): AccountRepository {
         const parent = seen.parentId === undefined ? undefined : await load(seen.parentId);
         const changed = rule(seen, parent);
         if (changed === seen) return seen;
-        const next = nextOf(seen, changed);
+        const next = nextAccount(seen, changed);
         checkAccount(next, parent);
         const [before, after] = [
           companyKey(seen.parentId, seen.companyName),
@@ -145,7 +145,7 @@ export function accountRepository(table: Table): AccountRepository {
           ...(before.pk !== after.pk && { companyName: putNew(after, { accountId: id }), formerName: remove(before) }),
           ...(parent &&
             seen.isActive !== next.isActive && {
-              parent: countIn(parent.id, 'children', activeChange(seen.isActive, next.isActive)),
+              parent: countInAccount(parent.id, 'children', activeChange(seen.isActive, next.isActive)),
             }),
           ...(next.settings.defaultWebsiteId !== seen.settings.defaultWebsiteId && websiteCheck(next)),
           ...also?.(seen, next),
@@ -164,8 +164,11 @@ export function accountRepository(table: Table): AccountRepository {
   async function read(id: number) {
     const item = await getItem(table, accountKey(id));
     if (item === undefined) return undefined;
-    const { summary } = z.object({ summary: z.unknown() }).parse(item);
-    return { account: accountSchema.parse(item), counts: seenCounts(item), summary: accountSummaries([summary])[0] };
+    return {
+      account: accountSchema.parse(item),
+      counts: seenCounts(item),
+      summary: Reflect.get(Object(item), 'summary'),
+    };
   }
 
   /** The account that an earlier call with the same key created. */
@@ -181,21 +184,6 @@ export function accountRepository(table: Table): AccountRepository {
 }
 
 const newItem = (account: Account) => accountItem(accountSchema.parse(account), { children: 0, users: 0 });
-
-/** A rule cannot change the ids of an account. */
-function nextOf(seen: Account, changed: Account): Account {
-  const { id, parentId, version } = seen;
-  const next = { ...changed, ...deactivationsAfter(seen, changed), id, parentId, version: version + 1 };
-  const versions = changedFields(seen, next).map((key) => [key, next.version]);
-  const fieldVersions = { ...seen.fieldVersions, ...Object.fromEntries(versions) };
-  return accountSchema.parse(versions.length === 0 ? next : { ...next, fieldVersions });
-}
-
-/** Counted here, so that no rule can forget or undo it. */
-function deactivationsAfter(seen: Account, { isActive }: Account): Pick<Account, 'deactivations'> {
-  const count = (seen.deactivations ?? 0) + (seen.isActive && !isActive ? 1 : 0);
-  return count === 0 ? {} : { deactivations: count };
-}
 
 /** The default website must belong to the account or its parent, because emails link to it. */
 function websiteCheck({ id, parentId, settings }: Account): { website?: Write } {

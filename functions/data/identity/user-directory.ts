@@ -1,9 +1,9 @@
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type User, type UserSummary, userSummarySchema } from '#shared/schemas/stored/user.ts';
+import { packedRows } from '../table/packed-rows.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { allUsers, LIST_SHARDS, userListKeys, usersOf, usersUnder } from './keys.ts';
-import { packedRows } from './packed-rows.ts';
 
 /** The lists of users. They may be a moment behind the users themselves. */
 export interface UserDirectory {

@@ -12,16 +12,16 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
+import { isRepeatedSave } from '../table/last-saves.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
-import { activeChange, countIn } from './account-counts.ts';
+import { activeChange, countInAccount } from './account-counts.ts';
 import { countAdministrator } from './administrator-count.ts';
 import { accountKey, emailKey, passwordKey, userKey, userNameKey, userNumberKey } from './keys.ts';
-import { isRepeatedSave } from './last-saves.ts';
 import { userListItem } from './user-directory.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'> & {
@@ -112,7 +112,7 @@ export function userRepository(table: Table): UserRepository {
         email: putNew(emailKey(user.email), marker),
         number: putNew(userNumberKey(id), marker),
         password: putNew(passwordKey(user.userId), { hash }),
-        account: countIn(account.id, 'users', activeChange(false, user.active), { isEntering: true }),
+        account: countInAccount(account.id, 'users', activeChange(false, user.active), { isEntering: true }),
         ...countAdministrator(scope, undefined, user),
         ...also?.(undefined, user),
       });
@@ -190,7 +190,7 @@ export function userRepository(table: Table): UserRepository {
         ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
         ...countAdministrator(scope, seen, next),
         ...(next.active !== seen.active && {
-          account: countIn(accountId, 'users', activeChange(seen.active, next.active)),
+          account: countInAccount(accountId, 'users', activeChange(seen.active, next.active)),
         }),
         ...also?.(seen, next),
       });

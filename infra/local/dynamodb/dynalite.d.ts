@@ -21,7 +21,24 @@ declare module 'dynalite/db/index.js' {
     del(key: string, callback?: Callback): Promise<void>;
     batch(writes: readonly LevelWrite[], callback?: Callback): Promise<void>;
     iterator(range: { gte: string; lt: string }): AsyncIterable<[string, Json]>;
-    createValueStream(range: unknown): Readable;
+    createValueStream(range: Range): Readable;
+    values(range: Range): ValueIterator;
+  }
+
+  /** A part of the keys, `limit` of them at most, or all with -1. */
+  interface Range {
+    readonly gt?: string;
+    readonly gte?: string;
+    readonly lt?: string;
+    readonly lte?: string;
+    readonly reverse?: boolean;
+    readonly limit?: number;
+  }
+
+  interface ValueIterator {
+    /** The next values, and none at the end. */
+    nextv(most: number): Promise<Json[]>;
+    close(): Promise<void>;
   }
 
   /** One table's items or one index's rows: a prefix of the same LevelDB. */

@@ -4,6 +4,7 @@ import { damageOf, openChecked } from './check-database.ts';
 import type { DamagedDatabase } from './damaged-database.ts';
 import { runAction } from './dynalite-action.ts';
 import { soundWrites } from './sound-writes.ts';
+import { valueStream } from './value-stream.ts';
 
 const PREFIX = 'table~';
 
@@ -34,9 +35,8 @@ export async function openStore({ path, onDamage }: StoreOptions): Promise<OpenS
   else await openChecked(path, { open: () => store.db.open(), close: store.db.close._original });
   const sound = soundWrites(store.db);
   // dynalite does not handle errors of its streams, so one would end the process without a message.
-  const { createValueStream } = store.db;
   store.db.createValueStream = (range) =>
-    createValueStream(range).on('error', (error) => onDamage(damageOf(path ?? '', error)));
+    valueStream(store.db, range).on('error', (error) => onDamage(damageOf(path ?? '', error)));
   let tables = 0;
   for await (const [key, value] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` })) {
     tables += 1;

@@ -17,13 +17,21 @@ export type PriceView = 'customer' | 'store';
 const bandsOf = (lineOfBusiness: LineOfBusiness, settings: MarginSettings): readonly MarginBand[] =>
   lineOfBusiness === 'aftermarket' ? settings.aftermarketMargins : settings.salvageMargins;
 
+/** The band that contains a customer price. Undefined in a gap and above the last band. */
+export const marginBandOf = (
+  customerPrice: Cents,
+  lineOfBusiness: LineOfBusiness,
+  settings: MarginSettings,
+): MarginBand | undefined =>
+  bandsOf(lineOfBusiness, settings).find(({ low, high }) => low <= customerPrice && customerPrice < high);
+
 /**
  * The price for the account's own customers (decision P1). The percentage of the band that contains the customer price
  * is added to it; with margin on price, it is instead the share of the retail price that the account keeps. In a gap
  * and above the last band nothing is added.
  */
 export function retailPrice(customerPrice: Cents, lineOfBusiness: LineOfBusiness, settings: MarginSettings): Cents {
-  const band = bandsOf(lineOfBusiness, settings).find(({ low, high }) => low <= customerPrice && customerPrice < high);
+  const band = marginBandOf(customerPrice, lineOfBusiness, settings);
   if (!band) return customerPrice;
   if (settings.marginOnCost) return cents(customerPrice + percentOf(customerPrice, band.percentage));
   return onPrice(customerPrice, band.percentage);
@@ -43,7 +51,7 @@ function onPrice(customerPrice: Cents, margin: BasisPoints): Cents {
 /** Whether store prices can be shown: to users with customers, if margins are configured (storefront 6). */
 export const hasStoreView = (
   settings: MarginSettings & Pick<AccountSettings, 'showMargins' | 'showPrices'>,
-  customers: readonly Customer[],
+  customers: readonly Pick<Customer, 'customerNumber'>[],
 ): boolean =>
   settings.showMargins &&
   settings.showPrices &&

@@ -14,6 +14,5 @@ export const ACCOUNT_SAVE_TEXTS = {
   notResettable: 'Only settings can be taken over from the parent or the defaults.',
   setAndReset: 'A field can’t be set and taken over at once.',
   newIsActive: 'A new account is active. It can be deactivated afterwards.',
-  ipv6: 'IPv6 addresses can’t be listed. Please enter an IPv4 address such as 192.0.2.7.',
-  notAnAddress: 'Expected an address such as 192.0.2.7, 192.0.2.*, 192.0.2.30-40 or a range from one to another.',
+  tooLarge: 'The lists of this account are too long to be kept together. Please shorten one.',
 } as const;

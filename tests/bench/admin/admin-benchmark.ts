@@ -1,22 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { accountsDependencies } from '#functions/accounts/dependencies.ts';
+import { accountsRoutes } from '#functions/accounts/routes.ts';
 import { userListItem } from '#functions/data/identity/user-directory.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
+import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
+import { anAccount } from '../../builders/accounts.ts';
+import { aUser } from '../../builders/people.ts';
+import { aSignedIn } from '../../builders/signed-in.ts';
 import { administration } from '../../support/administration.ts';
 import { tableTrips } from '../../support/table-trips.ts';
+import { visitGroup } from '../../support/visit-group.ts';
 import { itemSize } from '../cart/item-size.ts';
 import { type Timings, timed } from '../search/timings.ts';
+import { fillAccounts, listedAccount, manyAccount } from './many-accounts.ts';
 import { fillUsers, manyUser } from './many-users.ts';
 import { reminderTimings } from './reminder-timings.ts';
 import { sqliteUsers } from './sqlite-users.ts';
 
+const { getAccounts, getAccountsList } = accountsContract;
 const { getUsers, getUserById, changeUser, userExists, getHistoryOf, getHome } = usersContract;
 
 const REPORT = 'docs/benchmarks/admin.md';
 const USERS = 25_000;
+const ACCOUNTS = 25_000;
 const CALLS = 50;
 const CALLS_OF_LIST = 15;
 /** What a Query of the table returns at most, in bytes. */
@@ -36,8 +48,8 @@ interface Measured extends Call {
 }
 
 /**
- * `npm run bench -- admin`: the calls of the user administration over 25,000 users on the embedded table, beside the same
- * list in SQLite, and how long password reminders take for names that exist and names that don't.
+ * `npm run bench -- admin`: the calls of the administration over 25,000 users and 25,000 accounts on the embedded table,
+ * beside the same list in SQLite, and how long password reminders take for names that exist and names that don't.
  */
 export async function adminBenchmark(): Promise<void> {
   const busy = loadavg()[0] ?? 0;
@@ -45,12 +57,13 @@ export async function adminBenchmark(): Promise<void> {
   try {
     const world = await administration(engine.endpoint);
     const users = Array.from({ length: USERS }, (_, index) => manyUser(1_000 + index));
-    await fillUsers(world.table, users);
+    const accounts = Array.from({ length: ACCOUNTS }, (_, place) => manyAccount(place));
+    await Promise.all([fillUsers(world.table, users), fillAccounts(world.table, accounts)]);
     await world.hire('boss', 1, 1);
     const parent = await world.hire('head', 2, 1);
     const [boss, head] = [await world.as('boss'), await world.as(parent.userId)];
     const one = await world.hire('worker', 3, 0);
-    const calls = [...callsOf(boss, head, one)];
+    const calls = [...callsOf(boss, head, one), ...accountCallsOf(accountsAs(world.table))];
     const timings: Timings[] = [];
     for (const { times, run } of calls) timings.push(await timed(turns(times), run, Math.min(times, 3)));
     const cost = tableTrips(world.table);
@@ -63,7 +76,12 @@ export async function adminBenchmark(): Promise<void> {
     const peer = await timed(turns(CALLS), (turn) => sqlite.page('chicago', turn * 10, 10), 3);
     sqlite.close();
     const reminders = await reminderTimings(engine.endpoint);
-    const text = report(measured, { peer, reminders, busy, largestShard: largestShardOf(users) });
+    const text = report(measured, {
+      peer,
+      reminders,
+      busy,
+      largestParts: { users: largestPart(users.map(listedUser)), accounts: largestPart(accounts.map(listedAccount)) },
+    });
     await writeFile(REPORT, text);
     console.log(text);
   } finally {
@@ -113,14 +131,41 @@ function callsOf(boss: StoreVisitor, head: StoreVisitor, { id }: User): readonly
   ];
 }
 
-/** Bytes of the largest part of the list of all users, as an index holds it. */
-function largestShardOf(users: readonly User[]): number {
+/** The account administration as the provider calls it. */
+function accountsAs(table: Table): StoreVisitor {
+  const [account, user] = [anAccount({ id: 1 }), aUser({ accountId: 1, parentId: undefined })];
+  const actor = aSignedIn({ accountId: 1, level: 0, user, account: effectiveAccount(account) });
+  return visitGroup(accountsContract, accountsRoutes(accountsDependencies(table, { now: () => new Date() })), actor);
+}
+
+function accountCallsOf(boss: StoreVisitor): readonly Call[] {
+  const list = (id: string, query: object) => async () =>
+    (await boss.call(getAccounts, { params: { id }, query: { active: true, Take: '25', ...query } })).output();
+  const budget = '300 ms';
+  return [
+    { name: 'a page of all accounts, level 0', budget, times: CALLS_OF_LIST, run: list('1', {}) },
+    { name: 'the same with a search', budget, times: CALLS_OF_LIST, run: list('1', { search: 'fort collins' }) },
+    { name: 'the same by how many users they have', budget, times: CALLS_OF_LIST, run: list('1', { sortBy: 'Users' }) },
+    {
+      name: 'all accounts to choose from',
+      budget: '',
+      times: CALLS_OF_LIST,
+      run: async () => (await boss.call(getAccountsList, { params: { id: '1' } })).output(),
+    },
+    { name: 'a page of the children of an account', budget, times: CALLS, run: list('1000', {}) },
+  ];
+}
+
+/** What an index holds of a user in the list of all. */
+function listedUser(user: User) {
+  const { gsi3pk, gsi3sk, summary } = userListItem(user);
+  return { pk: `USER#${user.userId}`, sk: 'USER', gsi3pk, gsi3sk, summary };
+}
+
+/** Bytes of the largest part of a list, as an index holds it. */
+function largestPart(rows: readonly { readonly gsi3pk: string }[]): number {
   const sizes = new Map<string, number>();
-  for (const user of users) {
-    const { gsi3pk, gsi3sk, summary } = userListItem(user);
-    const projected = { pk: `USER#${user.userId}`, sk: 'USER', gsi3pk, gsi3sk, summary };
-    sizes.set(gsi3pk, (sizes.get(gsi3pk) ?? 0) + itemSize(projected));
-  }
+  for (const row of rows) sizes.set(row.gsi3pk, (sizes.get(row.gsi3pk) ?? 0) + itemSize(row));
   return Math.max(...sizes.values());
 }
 
@@ -128,20 +173,22 @@ interface Rest {
   readonly peer: Timings;
   readonly reminders: readonly { readonly name: string; readonly median: number }[];
   readonly busy: number;
-  readonly largestShard: number;
+  readonly largestParts: Readonly<Record<'users' | 'accounts', number>>;
 }
 
 const row = ({ name, budget, timings: { p50, p99, cpu }, trips, readUnits }: Measured): string =>
   `| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${cpu.toFixed(1)} | ${trips} | ${readUnits} | ${budget} |`;
 
+const inPages = (bytes: number): string => (bytes / PAGE).toFixed(2);
+
 const report = (
   measured: readonly Measured[],
-  { peer, reminders, busy, largestShard }: Rest,
+  { peer, reminders, busy, largestParts }: Rest,
 ): string => `# The admin area, measured
 
 Written by \`npm run bench -- admin\`; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, Node ${process.versions.node}, load of the machine before ${busy.toFixed(1)}.
 
-${USERS.toLocaleString('en-US')} users of one tenant. Milliseconds of a call from request to response in one process with the embedded table,
+${USERS.toLocaleString('en-US')} users of one tenant, and ${ACCOUNTS.toLocaleString('en-US')} accounts. Milliseconds of a call from request to response in one process with the embedded table,
 which is most of them. Round trips to the table come after the one that reads the session's records. A save takes three:
 the number of the user is looked up, the user and the accounts are read, and the save is written; its row here has the
 opening of the form as well.
@@ -151,7 +198,8 @@ opening of the form as well.
 ${measured.map(row).join('\n')}
 | the same search in SQLite, in memory | ${peer.p50.toFixed(1)} | ${peer.p99.toFixed(1)} | ${peer.cpu.toFixed(1)} | | | |
 
-The largest of the eight parts of the list is ${(largestShard / PAGE).toFixed(2)} MB. A Query returns at most 1 MB, so a part takes ${Math.ceil(largestShard / PAGE)}.
+The largest of the eight parts of the list of users is ${inPages(largestParts.users)} MB, and of the list of accounts ${inPages(largestParts.accounts)} MB. A Query
+returns at most 1 MB, so a part takes ${Math.ceil(largestParts.users / PAGE)} and ${Math.ceil(largestParts.accounts / PAGE)}.
 
 ## Password reminders
 

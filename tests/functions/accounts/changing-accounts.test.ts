@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { customerRepository } from '#functions/data/identity/customer-repository.ts';
+import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { websiteRepository } from '#functions/data/identity/website-repository.ts';
 import { type AccountChangeBody, accountsContract } from '#shared/contracts/accounts.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
@@ -6,7 +9,8 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
-import { provider } from '../../builders/people.ts';
+import { aCustomer } from '../../builders/customers.ts';
+import { aNewUser, provider } from '../../builders/people.ts';
 import {
   type AccountName,
   type AdministratorName,
@@ -171,6 +175,16 @@ describe('a save is refused, and changes nothing:', () => {
     const before = await world.find('summit');
     const answer = await change('summit', 'summit', { showPrices: false, type: 'Fleet', color1: '112233' });
     expect([answer.status, answer.errors]).toEqual([403, SESSION_TEXTS.unauthorized]);
+    expect(await world.find('summit')).toEqual(before);
+  });
+
+  it('lists that the table can’t keep together', async () => {
+    const codes = Array.from({ length: 2000 }, (_, index) => String(index).padStart(40, 'X'));
+    const list = Array.from({ length: 1000 }, (_, index) => String(index).padStart(200, 'X'));
+    await change('provider', 'summit', { aftermarketExclusions: codes, salvageExclusions: codes });
+    const before = await world.find('summit');
+    const answer = await change('provider', 'summit', { poValidation: { method: 'list', pattern: '', list } });
+    expect([answer.status, answer.errors]).toEqual([400, ACCOUNT_SAVE_TEXTS.tooLarge]);
     expect(await world.find('summit')).toEqual(before);
   });
 
@@ -340,6 +354,46 @@ describe('the view of an account', () => {
     { by: 'east', name: 'east', may: false },
   ] as const)('of $name lets $by deactivate it: $may', async ({ by, name, may }) => {
     expect((await viewOf(by, name)).mayDeactivate).toBe(may);
+  });
+
+  it('has the customer numbers, the websites of the account and its parent, and whom to ask', async () => {
+    const websites = websiteRepository(world.table);
+    const site = (accountId: number, host: string) =>
+      websites.create(provider, { accountId, name: host, host, url: `https://${host}`, isDefault: false });
+    const own = await site(IDS.summit, 'summit.example');
+    await site(IDS.northside, 'northside.example');
+    await customerRepository(world.table).save(aCustomer({ accountId: IDS.east, customerNumber: 'C77' }));
+    for (const [userId, accountId] of [
+      ['staff', IDS.provider],
+      ['boss', IDS.summit],
+      ['peer', IDS.east],
+    ] as const) {
+      const email = `${userId}@example.com`;
+      const given = aNewUser({
+        userId,
+        accountId,
+        type: 1,
+        firstName: 'The',
+        lastName: userId,
+        userName: email,
+        email,
+      });
+      await userRepository(world.table).create(provider, given, 'no password has this hash');
+    }
+    const [byProvider, byParent, byChild] = [
+      await viewOf('provider', 'east'),
+      await viewOf('summit', 'east'),
+      await viewOf('east', 'east'),
+    ];
+    expect(byChild.websites).toEqual([{ id: own.id, name: 'summit.example' }]);
+    expect([byChild.aftermarketCustomerNumber, byChild.salvageCustomerNumber]).toEqual(['C77', '']);
+    expect([byProvider.ask, byParent.ask, byChild.ask]).toEqual([
+      { provider: [], parent: [] },
+      { provider: ['The staff'], parent: [] },
+      { provider: ['The staff'], parent: ['The boss'] },
+    ]);
+    const saved = (await change('provider', 'summit', { defaultWebsiteId: own.id })).output();
+    expect(saved).toMatchObject({ defaultWebsiteId: own.id });
   });
 
   it('has the caller’s address', async () => {

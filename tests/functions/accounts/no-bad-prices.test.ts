@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accountAfter } from '#functions/accounts/account-rule.ts';
-import type { GivenFields } from '#functions/accounts/given-account.ts';
+import { accountAfter } from '#functions/account-saves/account-rule.ts';
+import type { GivenFields } from '#functions/account-saves/given-account.ts';
 import { AppError } from '#shared/errors.ts';
 import { MARKABLE_CODES } from '#shared/rules/accounts/account-fields.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountAfter, administratorOf } from '#functions/accounts/account-rule.ts';
+import { accountAfter, administratorOf } from '#functions/account-saves/account-rule.ts';
 import { accountView } from '#functions/accounts/account-view.ts';
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';

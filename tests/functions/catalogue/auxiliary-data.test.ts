@@ -122,19 +122,21 @@ describe('the places of a company', () => {
 });
 
 describe('what an account can exclude', () => {
+  const inPicker = (code: string, name: string) => ({ code, description: name, display: `${code} – ${name}`, name });
+
   it('are the product lines and part types of the catalogue', async () => {
     const visitor = store.visit({ session: { level: 2 } });
     const [lines, codes] = await Promise.all([visitor.call(getProductLines), visitor.call(getPartCodes)]);
-    expect(lines.output()).toContainEqual({ code: 'PL0', name: 'Line 0' });
-    expect(codes.output()).toContainEqual({ code: '100', name: 'Headlight Assembly' });
+    expect(lines.output()).toContainEqual(inPicker('PL0', 'Line 0'));
+    expect(codes.output()).toContainEqual(inPicker('100', 'Headlight Assembly'));
   });
 
   it('are default lists before the first import', async () => {
     const sources = smallSources({ partTypes: [], productLines: [], categories: [] });
     const visitor = (await catalogueStore(sources)).visit({ session: { level: 2 } });
     const [lines, codes] = await Promise.all([visitor.call(getProductLines), visitor.call(getPartCodes)]);
-    expect(lines.output()).toContainEqual({ code: 'ACCESSORIES', name: 'Accessories' });
-    expect(codes.output()).toContainEqual({ code: 'AIRBAG', name: 'Airbag' });
+    expect(lines.output()).toContainEqual(inPicker('ACCESSORIES', 'Accessories'));
+    expect(codes.output()).toContainEqual(inPicker('AIRBAG', 'Airbag'));
   });
 
   it('is for those who edit accounts', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setAccountField } from '#functions/cli/set-account-field.ts';
+import { accountItem } from '#functions/data/identity/account-counts.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { accountKey } from '#functions/data/identity/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { provider } from '../../builders/people.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
@@ -10,9 +12,11 @@ import { putItem, testTable } from '../../support/test-table.ts';
 let table: Table;
 beforeEach(async () => {
   table = await testTable();
-  await putItem(table, accountKey(2), anAccount({ inheritedFields: [140], settings: { color1: '112233' } }));
-  await putItem(table, accountKey(3), aChild({ settings: { showPrices: false } }));
+  await keep(anAccount({ inheritedFields: [140], settings: { color1: '112233' } }));
+  await keep(aChild({ settings: { showPrices: false } }));
 });
+const keep = (account: Account) =>
+  putItem(table, accountKey(account.id), accountItem(account, { children: 0, users: 0 }));
 const set = (...args: string[]) => setAccountField(table, args);
 const stored = (id: number) => accountRepository(table).find(provider, id);
 

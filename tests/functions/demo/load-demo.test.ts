@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { verifyPassword } from '#functions/data/identity/password-hash.ts';
 import { loginRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
@@ -14,7 +15,7 @@ import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
 import type { AccountSummary } from '#shared/schemas/stored/account.ts';
 import { provider } from '../../builders/people.ts';
-import { testTable } from '../../support/test-table.ts';
+import { putItem, testTable } from '../../support/test-table.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
 const putLogo: PutLogo = async (accountId, file) => `/images/logos/${accountId}/${file}`;
@@ -133,6 +134,24 @@ describe('a demo that is there', () => {
     await loadDemo(table, now, { putLogo });
     expect((await accounts.list(provider)).map(({ companyName }) => companyName)).not.toContain('Summit Collision');
     expect(await accounts.find(provider, 2)).toMatchObject({ isActive: false });
+  });
+
+  it('of an older table is renewed: its accounts are listed and counted as those of a new one', async () => {
+    await loadDemo(table, now, { putLogo });
+    const before = await accountRepository(table).list(provider);
+    for (const { id, parentId, companyName, isActive } of before) {
+      await putItem(table, accountKey(id), {
+        ...(await accountRepository(table).find(provider, id)),
+        gsi3pk: 'ACCOUNTS',
+        gsi3sk: `${parentId ? 1 : 0}#${companyName.toUpperCase()}#${id}`,
+        ...(parentId && { gsi1pk: `CHILDREN#${parentId}`, gsi1sk: `${companyName.toUpperCase()}#${id}` }),
+        summary: { id, ...(parentId && { parentId }), companyName, isActive },
+      });
+    }
+    expect(await accountRepository(table).list(provider)).toEqual([]);
+    await loadDemo(table, now, { putLogo });
+    expect(await accountRepository(table).list(provider)).toEqual(before);
+    expect(before.find(({ id }) => id === 5)).toMatchObject({ children: 2, users: 2 });
   });
 
   it('in part is completed', async () => {

@@ -316,6 +316,18 @@ describe('the list of users', () => {
     expect(names).toEqual(names.toSorted().reverse());
   });
 
+  it.each([
+    { query: {}, why: 'the names are those of the page' },
+    { query: { sortBy: 'CompanyName' }, why: 'the names decide the order' },
+    { query: { search: 'summit east' }, why: 'the names are searched' },
+  ] as const)('of the provider names where each user works with $query, where $why', async ({ query }) => {
+    const { data } = (await list(provider, { ...query, Take: '100' })).output();
+    const worksAt = (userName: string) => data.find((row) => row.userName === userName)?.companyName;
+    expect(worksAt('summit-east-buyer')).toBe('Summit East');
+    if (!('search' in query)) expect(worksAt('northside-buyer')).toBe('Northside Fleet');
+    expect(data.filter(({ companyName }) => companyName === '')).toEqual([]);
+  });
+
   it('of another tenant’s account is refused as if there were none', async () => {
     const { accountId } = await idOf(parent);
     expect((await list(other, {}, accountId)).status).toBe(404);

@@ -14,10 +14,6 @@ export const ACCOUNT_FORM_TEXTS = {
   showAll: 'Show all settings',
   nextSetting: 'Next setting',
   previousSetting: 'Previous setting',
-  provider: 'Provider',
-  setting: 'Setting',
-  value: 'Value',
-  origin: 'Where it comes from',
 } as const;
 
 /** The sections of the form, in their order. */

@@ -20,7 +20,6 @@ export const EDITOR_TEXTS = {
   off: 'Off',
   amount: 'Amount',
   amountFault: 'Enter an amount such as 10.00.',
-  percentageFault: 'Enter a percentage such as 12.5.',
   message: 'Message',
   noMessage: 'no message',
   chooseColor: 'Choose a color',
@@ -43,7 +42,7 @@ export const EDITOR_TEXTS = {
 } as const;
 
 /** The contrast of text in a colour, such as 7.2 : 1. */
-export const contrastOf = (contrast: number): string => `${contrast.toFixed(1)} : 1`;
+export const contrastOf = (figure: string): string => `${figure} : 1`;
 
 /** A list that is too long to be shown. */
 export const entriesCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
@@ -65,9 +64,10 @@ export const MARGIN_TEXTS = {
   fault: 'Enter prices such as 50.00 and percentages such as 12.5.',
 } as const;
 
-export const bandsCount = (count: number): string => (count === 1 ? '1 band' : `${count} bands`);
+const bandsCount = (count: number): string => (count === 1 ? '1 band' : `${count} bands`);
 export const bandLabel = (name: string, place: number): string => `${name} of band ${place}`;
 export const removeBand = (place: number): string => `Remove band ${place}`;
+export const upTo = (percentage: string, price: string): string => `${percentage} up to ${price}`;
 export const bandsSummary = (count: number, from: string, to: string): string =>
   from === to ? `${bandsCount(count)}, ${from}` : `${bandsCount(count)}, ${from} to ${to}`;
 
@@ -107,14 +107,11 @@ export const monthsOf = (months: number): string => `${months} months`;
 export const warrantyDescription = (months: number, labor: boolean): string =>
   `${months} Month ${labor ? 'Parts and Labor' : 'Parts Replacement'}`;
 export const orAtLeast = (percentage: string, minimum: string): string => `${percentage}, at least ${minimum}`;
-export const rangesCount = (count: number): string => (count === 1 ? '1 range' : `${count} ranges`);
 
 /** The editor of service hours. */
 export const HOURS_TEXTS = {
   copy: 'Copy Monday to all days',
   to: 'to',
-  open: 'Open',
-  close: 'Close',
   closed: 'closed all week',
   timeFault: 'Enter a time such as 08:00 am.',
   days: {
@@ -130,7 +127,7 @@ export const HOURS_TEXTS = {
 
 export const opensOn = (day: string): string => `${day} opens`;
 export const closesOn = (day: string): string => `${day} closes`;
-export const daysCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const daysCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 export const hoursSummary = (days: number, times: string): string => `${daysCount(days)}${times && `, ${times}`}`;
 
 /** The editor of the IP restriction. */

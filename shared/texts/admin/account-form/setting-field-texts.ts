@@ -15,8 +15,6 @@ export const SETTING_FIELD_TEXTS = {
   handedDownOpen: 'handed down, may be changed here',
   providerOnly: 'provider only',
   alwaysHandedDown: 'always handed down',
-  edit: 'Edit',
-  close: 'Close',
   resetKey: 'Reset the setting',
   handDownKey: 'Hand the setting down',
   mayChangeKey: 'Let branches change the setting',
@@ -66,4 +64,4 @@ export const LOCK_TEXTS: Readonly<Record<FieldLock, (parent: string) => string>>
 };
 
 /** Whom to ask, by name. */
-export const ask = (names: readonly string[]): string => `Ask ${names.join(' or ')}.`;
+export const ask = (names: string): string => `Ask ${names}.`;

@@ -7,6 +7,7 @@ import { type DemoFile, writeCatalogue } from '#functions/demo/catalogue/write-c
 import { isImportKind } from '#functions/imports/kinds/import-kinds.ts';
 import { fileAt } from '#functions/imports/staging/import-file.ts';
 import { importKinds } from '#shared/schemas/stored/import.ts';
+import { demoTable } from '../../../support/demo-table.ts';
 import { importBench } from '../../../support/import-bench.ts';
 
 /** Makes some 2,000 parts of each line of business: every maker, format and kind of part is among them. */
@@ -29,7 +30,7 @@ async function hashOf(files: readonly DemoFile[]): Promise<string> {
 describe('the files of the demo catalogue', () => {
   it('are read by the import to the last row, without an issue', async () => {
     const { files } = written('checked');
-    const { importFiles } = await importBench();
+    const { importFiles } = await importBench({ table: await demoTable() });
     const given = files.flatMap(({ path: at, kind }) => (isImportKind(kind) ? [fileAt(at, kind)] : []));
     const { outcome, issues } = await importFiles(await Promise.all(given));
     expect([given.length, outcome.kind]).toEqual([files.length, 'published']);

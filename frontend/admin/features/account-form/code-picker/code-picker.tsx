@@ -13,7 +13,6 @@ export interface CodeOption {
 }
 
 interface CodePickerProps {
-  readonly label: string;
   readonly options: readonly CodeOption[];
   /** The selected codes. The picker needs an array (admin 2). */
   readonly model: readonly string[];
@@ -24,7 +23,7 @@ type Marked = ReadonlySet<string>;
 const NONE: Marked = new Set();
 
 /** Two lists, of what can be selected and of what is: searched, moved by Enter, by buttons or by dragging (admin 2). */
-export function CodePicker({ label, options, model, onChange }: CodePickerProps) {
+export function CodePicker({ options, model, onChange }: CodePickerProps) {
   if (!Array.isArray(model)) throw new TypeError('A code picker needs an array as its model');
   const [marked, setMarked] = useState<{ readonly available: Marked; readonly selected: Marked }>({
     available: NONE,
@@ -45,7 +44,7 @@ export function CodePicker({ label, options, model, onChange }: CodePickerProps)
   }
 
   return (
-    <fieldset className={classes['picker']} aria-label={label}>
+    <div className={classes['picker']}>
       <CodeList
         title={PICKER_TEXTS.available}
         searchLabel={PICKER_TEXTS.searchAvailable}
@@ -83,6 +82,6 @@ export function CodePicker({ label, options, model, onChange }: CodePickerProps)
         onDrop={add}
       />
       <p className={classes['hint']}>{PICKER_TEXTS.hint}</p>
-    </fieldset>
+    </div>
   );
 }

@@ -37,9 +37,9 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
             <span key={scheme} style={{ background: page, color: strong }}>
               {name}
               <span className={classes['sample']} style={{ background: fill, color: onFill, borderColor: edge }}>
-                {UI_TEXTS.colorSample} {contrastOf(contrast(fill, onFill))}
+                {UI_TEXTS.colorSample} {contrastOf(contrast(fill, onFill).toFixed(1))}
               </span>
-              <span style={{ color: strong }}>{contrastOf(contrast(strong, page))}</span>
+              <span style={{ color: strong }}>{contrastOf(contrast(strong, page).toFixed(1))}</span>
             </span>
           );
         })}

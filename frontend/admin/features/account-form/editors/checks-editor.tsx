@@ -6,18 +6,17 @@ import type { SettingDraft } from '../values/drafts.ts';
 import classes from './editor.module.css';
 
 interface ChecksProps<V extends string> {
-  readonly label: string;
   readonly values: readonly V[];
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (values: V[]) => void;
 }
 
 /** Any number of a few values, always in their order. */
-function Checks<V extends string>({ label, values, options, onChange }: ChecksProps<V>) {
+function Checks<V extends string>({ values, options, onChange }: ChecksProps<V>) {
   const chosen = (value: V, isChecked: boolean) =>
     options.map((option) => option.value).filter((one) => (one === value ? isChecked : values.includes(one)));
   return (
-    <fieldset className={classes['choices']} aria-label={label}>
+    <div className={classes['choices']}>
       {options.map((option) => (
         <CheckBox
           key={option.value}
@@ -26,7 +25,7 @@ function Checks<V extends string>({ label, values, options, onChange }: ChecksPr
           onChange={(isChecked) => onChange(chosen(option.value, isChecked))}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -37,9 +36,9 @@ const REQUIREMENTS = (['LocationNumber', 'Region', 'Vin', 'Mileage', 'PoNumber']
 }));
 
 export const LinesEditor: SettingEditor<SettingDraft<'linesOfBusiness'>> = ({ control }) => (
-  <Checks label={control.label} values={control.value} options={LINES} onChange={control.onChange} />
+  <Checks values={control.value} options={LINES} onChange={control.onChange} />
 );
 
 export const RequirementsEditor: SettingEditor<SettingDraft<'checkoutRequirements'>> = ({ control }) => (
-  <Checks label={control.label} values={control.value} options={REQUIREMENTS} onChange={control.onChange} />
+  <Checks values={control.value} options={REQUIREMENTS} onChange={control.onChange} />
 );

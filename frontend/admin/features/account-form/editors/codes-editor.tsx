@@ -10,19 +10,16 @@ import type { SettingDraft } from '../values/drafts.ts';
 
 /** The product lines or part types that an account never finds. */
 export const ExclusionsEditor: SettingEditor<SettingDraft<'aftermarketExclusions'>> = ({ control }) => {
-  const { name, label, value, onChange } = control;
+  const { name, value, onChange } = control;
   const kind = name === 'aftermarketExclusions' ? 'productLines' : 'partTypes';
   const { data = [], error, refetch } = useQuery(classificationQuery(kind));
   if (error) return <LoadFailure message={failureText(error, PICKER_TEXTS.failed)} onRetry={() => void refetch()} />;
-  const options = data.map(({ code, name: text }) => ({ code, display: code === text ? code : `${code} – ${text}` }));
-  return <CodePicker label={label} options={options} model={value} onChange={onChange} />;
+  return <CodePicker options={data} model={value} onChange={onChange} />;
 };
 
 /** The insurance companies that may be chosen. */
-export const InsurersEditor: SettingEditor<SettingDraft<'insuranceCompanies'>> = ({
-  control: { label, value, onChange },
-}) => {
+export const InsurersEditor: SettingEditor<SettingDraft<'insuranceCompanies'>> = ({ control: { value, onChange } }) => {
   const { insurers } = useAccountState().view;
   const options = insurers.map((name) => ({ code: name, display: name }));
-  return <CodePicker label={label} options={options} model={value} onChange={onChange} />;
+  return <CodePicker options={options} model={value} onChange={onChange} />;
 };

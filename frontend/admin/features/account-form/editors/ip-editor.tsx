@@ -15,7 +15,9 @@ const MOST_TEXT = 20_000;
 export const IpEditor: SettingEditor<SettingDraft<'ipRestriction'>> = ({ control }) => {
   const { view } = useAccountState();
   const { value, onChange, errorId } = control;
-  const lines = ipLines(value.list);
+  // Cleaned while typing, a blank before a hyphen would begin a new line.
+  const cleaned = cleanIpText(value.list);
+  const lines = ipLines(cleaned);
   const accepted = lines.filter(({ fault }) => fault === undefined).map(({ text }) => text);
   const isInside = !isIpBlocked({ method: 2, list: accepted }, 'site', view.yourAddress);
   return (
@@ -38,7 +40,8 @@ export const IpEditor: SettingEditor<SettingDraft<'ipRestriction'>> = ({ control
             maxLength={MOST_TEXT}
             isWrong={accepted.length < lines.length}
             describedBy={errorId}
-            onChange={(typed) => onChange({ ...value, list: cleanIpText(typed) })}
+            onChange={(list) => onChange({ ...value, list })}
+            onBlur={() => cleaned !== value.list && onChange({ ...value, list: cleaned })}
           />
           <p className={classes['hint']}>{IP_TEXTS.hint}</p>
         </div>

@@ -9,6 +9,7 @@ interface TextAreaEditorProps {
   readonly isWrong?: boolean;
   readonly describedBy?: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
 }
 
 const LONGEST = 4000;
@@ -23,6 +24,7 @@ export function TextAreaEditor({
   isWrong = false,
   describedBy,
   onChange,
+  onBlur,
 }: TextAreaEditorProps) {
   return (
     <Textarea
@@ -35,6 +37,7 @@ export function TextAreaEditor({
       value={value}
       error={isWrong}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={onBlur}
     />
   );
 }

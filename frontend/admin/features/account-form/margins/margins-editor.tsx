@@ -6,6 +6,7 @@ import {
   NEW_MARGIN_BAND,
   reorganizedMargins,
 } from '#shared/rules/accounts/margins/reorganized-margins.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { bandLabel, MARGIN_TEXTS, removeBand } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
@@ -56,7 +57,7 @@ export function MarginsEditor({ control }: MarginsEditorProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a band has no name but its place.
                 <tr key={index}>
                   <td>
-                    ${low} {MARGIN_TEXTS.to}
+                    {shownLow(low)} {MARGIN_TEXTS.to}
                   </td>
                   <td>
                     <AmountInput
@@ -104,4 +105,10 @@ export function MarginsEditor({ control }: MarginsEditorProps) {
       )}
     </div>
   );
+}
+
+/** A low that follows from a high being typed is written like all others. */
+function shownLow(low: string): string {
+  const amount = typedCents(low);
+  return amount === undefined ? low : formatMoney(amount);
 }

@@ -14,7 +14,6 @@ const section = (key: SectionKey, ...codes: SettingCode[]): Section => ({ key, t
 /** The sections of the form with their settings, in the order of the screen. */
 export const SECTIONS: readonly Section[] = [
   section('company', 200, 201, 301, 130),
-  section('customers'),
   section('brand', 118, 120, 121, 307),
   section('prices', 101, 102, 103, 135, 140),
   section('warranties', 104, 105, 106, 107, 108, 109, 110, 136, 139),
@@ -23,6 +22,8 @@ export const SECTIONS: readonly Section[] = [
   section('search', 302, 303, 304, 305, 306, 124, 125, 126, 127, 128, 129, 137, 138),
   section('service', 122, 143, 144),
   section('access', 123, 131, 132, 134, 119, 142),
+  // Last, because customer records are saved on their own.
+  section('customers'),
 ];
 
 /** Every setting of the form, in the order of the screen. */

@@ -2,8 +2,8 @@ import { givenSettings } from '#shared/rules/accounts/fields/settings-view.ts';
 import type { AccountEffect } from '#shared/schemas/wire/account-view.ts';
 import { andMore, changesBranches, SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { useAccountState } from '../account-context.ts';
+import { settingInFull } from '../values/setting-in-full.ts';
 import { keyOf } from '../values/setting-keys.ts';
-import { shownSetting } from '../values/shown-setting.ts';
 import classes from './setting-field.module.css';
 import { useFieldView } from './use-field-view.ts';
 
@@ -38,11 +38,15 @@ export function Effect({ code, isChanged }: EffectProps) {
 
 /** The branches that are named, together where the same happens to them. */
 function Branches({ code, effect }: { readonly code: number; readonly effect: AccountEffect }) {
+  const { view } = useAccountState();
   const key = keyOf(code);
   if (key === undefined) return null;
   const groups = new Map<string, { before: string; after: string; names: string[] }>();
   for (const { companyName, before, after } of effect.named) {
-    const shown = { before: shownSetting(key, givenSettings(before)), after: shownSetting(key, givenSettings(after)) };
+    const shown = {
+      before: settingInFull(key, givenSettings(before), view.websites),
+      after: settingInFull(key, givenSettings(after), view.websites),
+    };
     const group = groups.get(`${shown.before} ${shown.after}`) ?? { ...shown, names: [] };
     group.names.push(companyName);
     groups.set(`${shown.before} ${shown.after}`, group);

@@ -8,7 +8,7 @@ import {
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { useAccountState } from '../account-context.ts';
 import classes from './setting-field.module.css';
-import { isAlwaysHandedDown, useFieldView } from './use-field-view.ts';
+import { isAlwaysHandedDown, isNeverHandedDown, useFieldView } from './use-field-view.ts';
 import { useMarks } from './use-marks.ts';
 
 interface MarksProps {
@@ -21,7 +21,7 @@ export function Marks({ code, label }: MarksProps) {
   const { view } = useAccountState();
   const { field } = useFieldView(code);
   const { isHandedDown, isChangeable, toggleHandDown, toggleMayChange } = useMarks(code);
-  if (!field) return null;
+  if (!field || isNeverHandedDown(code)) return null;
   if (view.parentId !== null) return <ChildMarks isHandedDown={field.isHandedDown} isOpen={field.isChangable} />;
   const { total, own } = field.children;
   return (

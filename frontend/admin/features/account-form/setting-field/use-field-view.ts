@@ -26,7 +26,7 @@ function lockText(
   const names =
     why === 'provider only' || why === 'nothing to choose' ? provider : [...parent, ...provider].slice(0, 2);
   const isAskable = why !== 'nothing to choose' && names.length > 0;
-  return [LOCK_TEXTS[why](parentName), ...(isAskable ? [ask(names)] : [])].join(' ');
+  return [LOCK_TEXTS[why](parentName), ...(isAskable ? [ask(names.join(' or '))] : [])].join(' ');
 }
 
 /** Where a value comes from that is not the account's own. */
@@ -40,4 +40,4 @@ export const givenBackBy = ({ isHandedDown }: AccountFieldView, parent: string |
 
 /** Whether children take a field over without a mark. */
 export const isAlwaysHandedDown = (code: number): boolean => accountFieldOf(code)?.inheritance === 'always';
-export const isMarkable = (code: number): boolean => accountFieldOf(code)?.inheritance === 'when marked';
+export const isNeverHandedDown = (code: number): boolean => accountFieldOf(code)?.inheritance === 'never';

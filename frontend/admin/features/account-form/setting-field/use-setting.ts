@@ -3,6 +3,7 @@ import { SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-fi
 import { useAccountState } from '../account-context.ts';
 import { fallbackSettings, type OwnValue } from '../values/account-values.ts';
 import { draftOf, type SettingDraft, settingsOfDraft } from '../values/drafts.ts';
+import { settingInFull } from '../values/setting-in-full.ts';
 import { codeOf, type SettingKey } from '../values/setting-keys.ts';
 import { shownSetting } from '../values/shown-setting.ts';
 
@@ -27,7 +28,7 @@ export function useSetting<K extends SettingKey>(key: K) {
   /** Typed values that are not readable yet are shown as what would count otherwise. */
   const settingsOf = (own: OwnValue<K>): AccountSettings =>
     own === null ? fallback : { ...fallback, ...settingsOfDraft(key, own.own) };
-  const shownOf = (own: OwnValue<K>) => shownSetting(key, settingsOf(own));
+  const shownOf = (own: OwnValue<K>) => shownSetting(key, settingsOf(own), view.websites);
   const shown = shownOf(value);
   const error = record.error ?? effects.refusals[key];
   const errorId = error === undefined ? undefined : `setting-error-${key}`;
@@ -50,7 +51,7 @@ export function useSetting<K extends SettingKey>(key: K) {
     conflict: record.conflict,
     shown,
     shownOf,
-    shownSaved: shownOf(saved[key] as OwnValue<K>),
+    shownSaved: settingInFull(key, settingsOf(saved[key] as OwnValue<K>), view.websites),
     reset: () => change(null),
     undo: () => change(saved[key] as OwnValue<K>),
     /** For the choice between theirs and mine. */

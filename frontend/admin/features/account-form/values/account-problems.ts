@@ -5,10 +5,10 @@ import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { EDITOR_TEXTS, HOURS_TEXTS, IP_TEXTS, MARGIN_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { type Country, countries } from '#shared/values/countries.ts';
 import { type FieldTexts, textsOfErrors } from '../../../../ui/form/field-texts.ts';
-import { type AccountValues, fallbackSettings, IDENTITY_NAMES, namesOfCode, type ValueName } from './account-values.ts';
-import { settingsOfDraft } from './drafts.ts';
+import { type AccountValues, IDENTITY_NAMES, namesOfCode, type ValueName } from './account-values.ts';
+import { editedSettings } from './edited-settings.ts';
 import { ACCOUNT_FIELDS_SENT } from './sent-fields.ts';
-import { codeOf, isSettingKey, SETTING_KEYS, type SettingKey } from './setting-keys.ts';
+import { codeOf, isSettingKey, type SettingKey } from './setting-keys.ts';
 
 /** What is wrong with something typed that can't be read. */
 const UNREADABLE: Readonly<Partial<Record<SettingKey, string>>> = {
@@ -29,18 +29,11 @@ export function accountProblems(
   values: AccountValues,
   changed: readonly string[],
 ): FieldTexts<ValueName> {
-  const settings: AccountSettings = { ...fallbackSettings(view) };
-  const unreadable: Partial<Record<SettingKey, string>> = {};
-  for (const key of SETTING_KEYS) {
-    const value = values[key];
-    if (value === null) continue;
-    const given = settingsOfDraft(key, value.own as never);
-    if (given) Object.assign(settings, given);
-    else unreadable[key] = UNREADABLE[key] ?? '';
-  }
+  const { settings, unreadable } = editedSettings(view, values);
+  const wrong = Object.fromEntries(unreadable.map((key) => [key, UNREADABLE[key] ?? '']));
   const judged = codesOf(changed).filter((code) => !LEFT_TO_SERVER.includes(code));
   const faults = accountFaults(asAccount(view, values, settings), undefined, judged);
-  return { ...textsOfErrors(ACCOUNT_FIELDS_SENT, faults), ...unreadable };
+  return { ...textsOfErrors(ACCOUNT_FIELDS_SENT, faults), ...wrong };
 }
 
 function codesOf(changed: readonly string[]): number[] {

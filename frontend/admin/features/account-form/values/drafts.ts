@@ -1,4 +1,4 @@
-import { ipLines } from '#shared/rules/accounts/ip-list-text.ts';
+import { cleanIpText, ipLines } from '#shared/rules/accounts/ip-list-text.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { Cents } from '#shared/values/money.ts';
 import { type HoursDraft, hoursDraft, readHours } from './hours-draft.ts';
@@ -67,7 +67,7 @@ const FORMS: { readonly [K in TypedKey]: DraftForm<K> } = {
   ipRestriction: {
     draft: ({ ipRestriction: { method, list } }) => ({ method, list: list.join('\n') }),
     settings({ method, list }) {
-      const lines = ipLines(list);
+      const lines = ipLines(cleanIpText(list));
       const isReadable = lines.every(({ fault }) => fault === undefined);
       return isReadable ? { ipRestriction: { method, list: lines.map(({ text }) => text) } } : undefined;
     },

@@ -31,7 +31,7 @@ const margins: Shown<AccountSettings['aftermarketMargins']> = (bands) => {
 const warranties: Shown<AccountSettings['majorWarranty']> = (entries) =>
   entries.length === 0 ? nothing : warrantiesSummary(entries.length, entries.find((entry) => entry.default)?.code);
 const message: Shown<AccountSettings['cartMessage']> = ({ enabled, message: text }) =>
-  enabled ? shortened(text) || EDITOR_TEXTS.noMessage : EDITOR_TEXTS.off;
+  enabled ? (text.trim() === '' ? EDITOR_TEXTS.noMessage : shortened(text)) : EDITOR_TEXTS.off;
 const lines: Shown<AccountSettings['linesOfBusiness']> = (names) => listed(names.map((name) => LINE_FACTS[name].label));
 const codes: Shown<AccountSettings['aftermarketExclusions']> = (all) =>
   all.length > SHORT_LIST ? codesSelected(all.length) : listed(all);
@@ -86,7 +86,6 @@ const SHOWN: { readonly [K in SettingKey]?: Shown<AccountSettings[K]> } = {
     [SETTING_CHOICES.ipMethod[method], ...(method === 0 ? [] : [entriesCount(list.length)])].join(', '),
   contactAddresses: ({ userLocation, businessSupport, contact }) =>
     listed([...new Set([userLocation, businessSupport, contact].filter(Boolean))]),
-  defaultWebsiteId: (id) => (id === null ? EDITOR_TEXTS.noWebsite : String(id)),
 };
 
 const listed = (entries: readonly string[]): string => entries.join(', ') || nothing;
@@ -96,9 +95,15 @@ const shortened = (value: string): string => {
   return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT)} …` : line || nothing;
 };
 
+/** The websites that a setting may name. */
+type Websites = readonly { readonly id: number; readonly name: string }[];
+
 /** A setting in words. Undefined values are shown as nothing. */
-export function shownSetting(key: SettingKey, settings: Account['settings']): string {
+export function shownSetting(key: SettingKey, settings: Account['settings'], websites: Websites = []): string {
   const value = settings[key];
+  if (key === 'defaultWebsiteId') {
+    return websites.find(({ id }) => id === value)?.name ?? (value == null ? EDITOR_TEXTS.noWebsite : String(value));
+  }
   if (value === undefined) return nothing;
   if (typeof value === 'boolean') return value ? EDITOR_TEXTS.on : EDITOR_TEXTS.off;
   const shown = SHOWN[key] as Shown<unknown> | undefined;

@@ -1,18 +1,15 @@
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { type WarrantyEntry, warrantyTerms } from '#shared/rules/accounts/warranties/warranty-editing.ts';
-import { formatMoney } from '#shared/rules/base/format-money.ts';
 import {
   defaultWarranty,
   editWarranty,
   monthsOf,
-  orAtLeast,
-  rangesCount,
   removeWarranty,
   WARRANTY_TEXTS,
 } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
-import { shownPercentage } from '../values/typed-numbers.ts';
+import { costOfWarranty } from '../values/setting-in-full.ts';
 import classes from './warranties.module.css';
 
 type Code = WarrantyEntry['code'];
@@ -58,7 +55,7 @@ export function WarrantyList({ name, entries, onEdit, onRemove, onDefault }: War
               <th scope="row">{entry.code}</th>
               <td>{months === undefined ? WARRANTY_TEXTS.lifetime : monthsOf(months)}</td>
               <td>{labor ? WARRANTY_TEXTS.partsAndLabor : WARRANTY_TEXTS.parts}</td>
-              <td>{costOf(entry)}</td>
+              <td>{costOfWarranty(entry)}</td>
               <td>
                 <span className={classes['acts']}>
                   <IconButton label={editWarranty(entry.code)} onClick={() => onEdit(entry)}>
@@ -87,13 +84,4 @@ export function WarrantyList({ name, entries, onEdit, onRemove, onDefault }: War
       </tbody>
     </table>
   );
-}
-
-/** A percentage with its minimum, or the costs of the ranges. What costs nothing is free. */
-function costOf(entry: WarrantyEntry): string {
-  if (entry.method === 'Percentage') {
-    return orAtLeast(`${shownPercentage(entry.percentage)} %`, formatMoney(entry.minimumCost));
-  }
-  const costs = entry.values.map(({ cost }) => (cost === 0 ? WARRANTY_TEXTS.free : formatMoney(cost)));
-  return costs.length > 3 ? rangesCount(costs.length) : costs.join(', ');
 }

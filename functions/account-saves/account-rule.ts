@@ -17,7 +17,7 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { isRepeatedSave, savesWith } from '../data/identity/last-saves.ts';
+import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { type GivenFields, givenCodes, withGiven } from './given-account.ts';
@@ -51,6 +51,7 @@ export function accountAfter(
   refuseConflicts(version, seen, changed);
   refuseFields(accountFaults(next, parent, changed));
   if (changed.length === 0) return seen;
+  refuseTooLarge(next);
   checkAccount(next, parent);
   return { ...next, ...savesWith(seen, idempotency) };
 }
@@ -64,6 +65,7 @@ export function newAccountAfter(administrator: Administrator, parent: Account | 
   const next = withGiven(blank, parent, body);
   const judged = new Set<ChangeKey>([200, 201, ...changedFields(blank, next)]);
   refuseFields(accountFaults(next, parent, [...judged]));
+  refuseTooLarge(next);
   checkAccount(next, parent);
   return next;
 }
@@ -136,8 +138,16 @@ function refuseConflicts(version: number, { fieldVersions = {} }: Account, chang
   });
 }
 
+/** An account is one item of the table, which takes 400 KB with what is kept beside the settings. */
+const MOST_BYTES = 300_000;
+
+function refuseTooLarge({ settings }: Account): void {
+  if (Buffer.byteLength(JSON.stringify(settings)) <= MOST_BYTES) return;
+  throw new AppError('invalid_input', ACCOUNT_SAVE_TEXTS.tooLarge);
+}
+
 /** The wire names of what a save changes. */
-export function changedPaths(key: ChangeKey): string[] {
+function changedPaths(key: ChangeKey): string[] {
   if (key === 'marks') return ['InheritedFields', 'ChangableFields'];
   return key === 'active' ? ['Active'] : fieldPaths(key);
 }

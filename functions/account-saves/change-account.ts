@@ -1,13 +1,24 @@
 import { AppError } from '#shared/errors.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
-import { toHistory } from '../data/operations/history-repository.ts';
+import type { AccountRepository } from '../data/identity/account-repository.ts';
+import { type HistoryRepository, toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { accountChanges, accountHistoryEntry } from './account-history.ts';
 import { accountAfter, administratorOf } from './account-rule.ts';
-import type { AccountsDependencies } from './dependencies.ts';
 import { type GivenFields, withGiven } from './given-account.ts';
+
+/** The version of a save that does not depend on what was seen. It is later than any. */
+export const ANY_VERSION = Number.MAX_SAFE_INTEGER;
+
+/** What a step needs to change accounts. */
+export interface ChangesAccounts {
+  readonly accounts: Pick<AccountRepository, 'change'>;
+  readonly history: Pick<HistoryRepository, 'record'>;
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
 
 export interface AccountSave {
   readonly id: number;
@@ -22,7 +33,7 @@ export interface AccountSave {
  * Saves the given fields of an account, with an entry in its history. What the administrator may not change is refused
  * and recorded in the history too (decision B303).
  */
-export function makeChangeAccount({ accounts, history, newId, now }: AccountsDependencies) {
+export function makeChangeAccount({ accounts, history, newId, now }: ChangesAccounts) {
   return async (actor: SignedIn, save: AccountSave): Promise<Account> => {
     const { id, body, action = 'changed' } = save;
     let seen: readonly [account: Account, parent: Account | undefined] | undefined;

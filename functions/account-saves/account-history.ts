@@ -10,7 +10,7 @@ import { encodeWire, wireName } from '#shared/wire/wire.ts';
 import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
-import { identityView } from './account-view.ts';
+import { identityView } from './identity-view.ts';
 
 type Change = HistoryEntry['changes'][number];
 

@@ -2,7 +2,7 @@
  * The rows by a key of each, which is computed once. Equal rows are in the order of their numbers, so that pages neither
  * repeat nor lose one.
  */
-export function sortedBy<Row extends { readonly id: number }>(
+export function rowsInOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
   isAscending = true,
