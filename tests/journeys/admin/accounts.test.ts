@@ -165,7 +165,7 @@ it('by keyboard alone a branch is found, deactivated and activated again, and it
   await press('g', 'u');
   await headingIs(page, USERS_TEXTS.title);
   await page.getByRole('heading', { name: USERS_TEXTS.none }).waitFor();
-  await tabTo(page, `${ACCOUNT_CHOICE_TEXTS.shownFor} ${branch}`, 'Shift+Tab');
+  await tabTo(page, `${ACCOUNT_CHOICE_TEXTS.shownFor} ${branch}gs`, 'Shift+Tab');
 });
 
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
