@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -52,11 +53,11 @@ export function AccountSwitcher({ user, shown, onSwitch }: AccountSwitcherProps)
       className={classes['switcher']}
       aria-haspopup="dialog"
       aria-keyshortcuts="g s"
-      aria-label={`${ACCOUNT_CHOICE_TEXTS.shownFor} ${name ?? ACCOUNT_CHOICE_TEXTS.allAccounts}`}
       data-set={shown !== undefined || undefined}
       onClick={() => void choose()}
     >
       <IconBuilding size={16} stroke={1.8} aria-hidden />
+      <VisuallyHidden>{ACCOUNT_CHOICE_TEXTS.shownFor} </VisuallyHidden>
       <span className={classes['name']}>{name ?? ACCOUNT_CHOICE_TEXTS.allAccounts}</span>
       <IconChevronDown size={14} stroke={2} aria-hidden />
       <KeyCaps keys="g s" />
