@@ -79,6 +79,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getAccountsList id': ['accountId'],
   'getAccount id': ['accountId'],
   'getCustomers id': ['accountId'],
+  'getPriceTrace id': ['accountId'],
   'createAccount parentid': ['accountId'],
   'changeAccount id': ['accountId'],
   'deactivateAccount id': ['accountId'],

@@ -26,6 +26,8 @@ interface AccountServerOptions {
 export const SAVE = 'PUT /api/account';
 export const EFFECTS = 'POST /api/account/effects';
 
+const aCode = (code: string, name: string) => ({ code, description: name, display: `${code} – ${name}`, name });
+
 /** A server with one account, which can be changed here and by a colleague. */
 export function anAccountServer(options: AccountServerOptions = {}) {
   const { view = aTopLevelView(), effects = [], history = [], level = 1, accountId = view.id } = options;
@@ -87,9 +89,9 @@ export function anAccountServer(options: AccountServerOptions = {}) {
         if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired: 0 });
         if (call === 'GET /wb/auxiliarydata/GetProductLines') {
           return anAnswer(catalogueContract.getProductLines, [
-            { code: 'BODY', description: 'Body panels', display: 'BODY – Body panels', name: 'Body panels' },
-            { code: 'GLASS', description: 'Glass', display: 'GLASS – Glass', name: 'Glass' },
-            { code: 'HOODS', description: 'Hoods', display: 'HOODS – Hoods', name: 'Hoods' },
+            aCode('BODY', 'Body panels'),
+            aCode('GLASS', 'Glass'),
+            aCode('HOODS', 'Hoods'),
           ]);
         }
         return cart.answer(call, query, body);

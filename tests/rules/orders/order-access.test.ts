@@ -41,6 +41,18 @@ describe('who may see an order (admin 6, order view)', () => {
       why: 'the parent is the same and the number is known',
     },
     {
+      who: viewer(3),
+      order: { accountId: 2, customerNumbers: ['100'] },
+      sees: false,
+      why: 'the parent shares the number, but keeps its own orders',
+    },
+    {
+      who: viewer(2),
+      order: { accountId: 4, parentId: 2, customerNumbers: ['100'] },
+      sees: false,
+      why: 'a sister shares the number, and administers its own orders',
+    },
+    {
       who: viewer(3, { parentId: undefined }),
       order: { accountId: 9, customerNumbers: ['100'] },
       sees: false,

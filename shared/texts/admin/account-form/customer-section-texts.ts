@@ -8,7 +8,6 @@ export const CUSTOMER_SECTION_TEXTS = {
   noLevel: 'No price level: list prices',
   poRequired: 'PO number required',
   taxExempt: 'Tax exempt',
-  shipTo: 'Default ship-to',
   shipToHint: 'empty for none',
   shipToAddress1: 'Ship-to address',
   shipToAddress2: 'Ship-to address 2',

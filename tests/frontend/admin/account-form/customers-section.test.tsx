@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CustomersSection } from '#frontend/admin/features/account-form/customers/customers-section.tsx';
 import { accountsContract, type CustomerRecord } from '#shared/contracts/accounts.ts';
 import {
+  CUSTOMER_SECTION_TEXTS,
   levelChoice,
-  CUSTOMER_SECTION_TEXTS as TEXTS,
   writtenByFile,
   writtenOnScreen,
 } from '#shared/texts/admin/account-form/customer-section-texts.ts';
@@ -104,24 +104,26 @@ async function type(opened: ReturnType<typeof open>, label: string, text: string
 describe('the customers of an account', () => {
   it('are one for each line of business, with all that the provider keeps', async () => {
     open();
-    expect((await screen.findByRole('group', { name: 'Recycled' })).textContent).toContain(TEXTS.neverWritten);
+    expect((await screen.findByRole('group', { name: 'Recycled' })).textContent).toContain(
+      CUSTOMER_SECTION_TEXTS.neverWritten,
+    );
     const values = [];
     for (const label of [
-      TEXTS.customerNumber,
-      TEXTS.customerName,
-      TEXTS.priceLevel,
-      TEXTS.companyCode,
-      TEXTS.shipToAddress1,
-      TEXTS.shipToAddress2,
-      TEXTS.shipToCity,
-      TEXTS.shipToCountry,
-      TEXTS.shipToState,
-      TEXTS.shipToPostalCode,
+      CUSTOMER_SECTION_TEXTS.customerNumber,
+      CUSTOMER_SECTION_TEXTS.customerName,
+      CUSTOMER_SECTION_TEXTS.priceLevel,
+      CUSTOMER_SECTION_TEXTS.companyCode,
+      CUSTOMER_SECTION_TEXTS.shipToAddress1,
+      CUSTOMER_SECTION_TEXTS.shipToAddress2,
+      CUSTOMER_SECTION_TEXTS.shipToCity,
+      CUSTOMER_SECTION_TEXTS.shipToCountry,
+      CUSTOMER_SECTION_TEXTS.shipToState,
+      CUSTOMER_SECTION_TEXTS.shipToPostalCode,
     ]) {
       const inputs = (await aftermarket()).getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`), {
         selector: 'input, select',
       });
-      values.push(inputs.at(label === TEXTS.shipToAddress2 ? -1 : 0)?.value);
+      values.push(inputs.at(label === CUSTOMER_SECTION_TEXTS.shipToAddress2 ? -1 : 0)?.value);
     }
     expect(values).toEqual([
       '30020',
@@ -135,13 +137,13 @@ describe('the customers of an account', () => {
       'CO',
       '80202',
     ]);
-    const switches = [TEXTS.poRequired, TEXTS.taxExempt].map(async (name) =>
+    const switches = [CUSTOMER_SECTION_TEXTS.poRequired, CUSTOMER_SECTION_TEXTS.taxExempt].map(async (name) =>
       (await aftermarket()).getByRole('switch', { name }),
     );
     expect((await Promise.all(switches)).map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
-    expect((await aftermarket()).getByText(TEXTS.numberHint)).toBeTruthy();
-    expect((await aftermarket()).getByText(TEXTS.shipToHint)).toBeTruthy();
-    expect((await aftermarket()).getByRole('option', { name: TEXTS.chooseState })).toBeTruthy();
+    expect((await aftermarket()).getByText(CUSTOMER_SECTION_TEXTS.numberHint)).toBeTruthy();
+    expect((await aftermarket()).getByText(CUSTOMER_SECTION_TEXTS.shipToHint)).toBeTruthy();
+    expect((await aftermarket()).getByRole('option', { name: CUSTOMER_SECTION_TEXTS.chooseState })).toBeTruthy();
   });
 
   it.each([
@@ -153,21 +155,21 @@ describe('the customers of an account', () => {
     },
     {
       record: aRecord({ writtenFrom: 'unknown', writtenAt: null, writtenBy: '' }),
-      text: TEXTS.writtenUnknown,
+      text: CUSTOMER_SECTION_TEXTS.writtenUnknown,
       why: 'nobody knows who',
     },
   ])('say who wrote them last, and that a newer file wins: $why', async ({ record, text }) => {
     open([record]);
-    const note = (await aftermarket()).getByText(new RegExp(TEXTS.newerFileWins)).textContent ?? '';
-    expect(note.replaceAll(/\d{2}:\d{2}:\d{2}/g, '09:00:00')).toBe(`${text} ${TEXTS.newerFileWins}`);
+    const note = (await aftermarket()).getByText(new RegExp(CUSTOMER_SECTION_TEXTS.newerFileWins)).textContent ?? '';
+    expect(note.replaceAll(/\d{2}:\d{2}:\d{2}/g, '09:00:00')).toBe(`${text} ${CUSTOMER_SECTION_TEXTS.newerFileWins}`);
   });
 
   it('choose from the price levels by name', async () => {
     open();
-    const select = within(await fieldOf(TEXTS.priceLevel));
+    const select = within(await fieldOf(CUSTOMER_SECTION_TEXTS.priceLevel));
     await waitFor(() => expect(select.getAllByRole('option')).toHaveLength(3));
     expect(select.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      TEXTS.noLevel,
+      CUSTOMER_SECTION_TEXTS.noLevel,
       levelChoice('collision', 'Body shops'),
       'fleet',
     ]);
@@ -177,19 +179,19 @@ describe('the customers of an account', () => {
     const server = aServer();
     server.willAnswer(GET, aRefusal({ status: 403, code: 'forbidden', text: '' }));
     openSignedIn(server, { page: <CustomersSection accountId={2} /> });
-    expect(await screen.findByText(TEXTS.loadFailed)).toBeTruthy();
+    expect(await screen.findByText(CUSTOMER_SECTION_TEXTS.loadFailed)).toBeTruthy();
   });
 });
 
 describe('a customer that is changed', () => {
   it('sends only what changed, with the version and a key, and says so', async () => {
     const opened = open();
-    await type(opened, TEXTS.customerNumber, '777');
-    await type(opened, TEXTS.shipToCity, 'Aurora');
-    await opened.user.click((await aftermarket()).getByRole('switch', { name: TEXTS.taxExempt }));
+    await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777');
+    await type(opened, CUSTOMER_SECTION_TEXTS.shipToCity, 'Aurora');
+    await opened.user.click((await aftermarket()).getByRole('switch', { name: CUSTOMER_SECTION_TEXTS.taxExempt }));
     expect((await aftermarket()).getByText(changesCount(3))).toBeTruthy();
     await opened.user.click((await aftermarket()).getByRole('button', { name: FORM_TEXTS.save }));
-    await screen.findByText(TEXTS.saved);
+    await screen.findByText(CUSTOMER_SECTION_TEXTS.saved);
     expect(opened.sent()).toEqual([
       { AccountId: 2, LineOfBusinessKey: 1, Version: 3, CustomerNumber: '777', City: 'Aurora', TaxExempt: true },
     ]);
@@ -199,17 +201,17 @@ describe('a customer that is changed', () => {
 
   it('is saved by Enter, which leaves the account alone', async () => {
     const opened = open();
-    await type(opened, TEXTS.customerNumber, '777{Enter}');
-    await screen.findByText(TEXTS.saved);
+    await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777{Enter}');
+    await screen.findByText(CUSTOMER_SECTION_TEXTS.saved);
     expect(opened.onSubmit).not.toHaveBeenCalled();
     expect(opened.sent()).toHaveLength(1);
   });
 
   it('is as before after Discard', async () => {
     const opened = open();
-    await type(opened, TEXTS.customerNumber, '777');
+    await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777');
     await opened.user.click((await aftermarket()).getByRole('button', { name: FORM_TEXTS.discard }));
-    expect((await fieldOf(TEXTS.customerNumber)).value).toBe('30020');
+    expect((await fieldOf(CUSTOMER_SECTION_TEXTS.customerNumber)).value).toBe('30020');
   });
 
   it('shows at its number that another parent account has it', async () => {
@@ -222,13 +224,13 @@ describe('a customer that is changed', () => {
       fieldErrors: [{ path: 'CustomerNumber', message: text }],
     };
     opened.server.willAnswer(SAVE, aRefusal(refusal));
-    await type(opened, TEXTS.customerNumber, '777{Enter}');
+    await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777{Enter}');
     expect((await (await aftermarket()).findAllByText(text)).length).toBeGreaterThan(1);
   });
 
   it('shows the value of a newer file beside mine', async () => {
     const opened = open();
-    await type(opened, TEXTS.customerNumber, '777');
+    await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777');
     opened.changeElsewhere(aRecord({ customerNumber: '888', version: 4 }));
     const message = ACCOUNT_TEXTS.changedElsewhere;
     opened.server.willAnswer(
@@ -237,16 +239,18 @@ describe('a customer that is changed', () => {
     );
     await opened.user.click((await aftermarket()).getByRole('button', { name: FORM_TEXTS.save }));
     const choice = within(
-      await screen.findByRole('group', { name: `${TEXTS.customerNumber}: ${FORM_TEXTS.changedByOther}` }),
+      await screen.findByRole('group', {
+        name: `${CUSTOMER_SECTION_TEXTS.customerNumber}: ${FORM_TEXTS.changedByOther}`,
+      }),
     );
     await opened.user.click(choice.getByRole('button', { name: FORM_TEXTS.theirs }));
-    expect((await fieldOf(TEXTS.customerNumber)).value).toBe('888');
+    expect((await fieldOf(CUSTOMER_SECTION_TEXTS.customerNumber)).value).toBe('888');
   });
 
   it('says that it could not be saved', async () => {
     const opened = open();
     opened.server.willAnswer(SAVE, aRefusal({ status: 403, code: 'forbidden', text: '' }));
-    await type(opened, TEXTS.customerNumber, '777{Enter}');
-    expect(await screen.findByText(TEXTS.savingFailed)).toBeTruthy();
+    await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777{Enter}');
+    expect(await screen.findByText(CUSTOMER_SECTION_TEXTS.savingFailed)).toBeTruthy();
   });
 });

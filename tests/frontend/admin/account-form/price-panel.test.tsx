@@ -7,11 +7,7 @@ import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { priceTrace } from '#shared/rules/pricing/trace/price-trace.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { PriceTrace } from '#shared/schemas/wire/price-trace.ts';
-import {
-  ofParentNamed,
-  stepLink,
-  PRICE_PANEL_TEXTS as TEXTS,
-} from '#shared/texts/admin/account-form/price-panel-texts.ts';
+import { ofParentNamed, PRICE_PANEL_TEXTS, stepLink } from '#shared/texts/admin/account-form/price-panel-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
@@ -81,15 +77,16 @@ function open({ pinned = 'LV004411', trace = aTrace(), settings = SETTINGS } = {
   return { ...openSignedIn(server, { page }), server, queries, onSetting };
 }
 
-const lines = async () => within(await screen.findByRole('list', { name: TEXTS.steps })).getAllByRole('listitem');
+const lines = async () =>
+  within(await screen.findByRole('list', { name: PRICE_PANEL_TEXTS.steps })).getAllByRole('listitem');
 const sumOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the example part', () => {
   it('is chosen by its number, and stays for other accounts and visits', async () => {
     const opened = open({ pinned: '' });
-    expect(await screen.findByRole('heading', { name: TEXTS.title })).toBeTruthy();
-    await opened.user.type(screen.getByRole('textbox', { name: TEXTS.partNumber }), ' LV004411 ');
-    await opened.user.click(screen.getByRole('button', { name: TEXTS.show }));
+    expect(await screen.findByRole('heading', { name: PRICE_PANEL_TEXTS.title })).toBeTruthy();
+    await opened.user.type(screen.getByRole('textbox', { name: PRICE_PANEL_TEXTS.partNumber }), ' LV004411 ');
+    await opened.user.click(screen.getByRole('button', { name: PRICE_PANEL_TEXTS.show }));
     expect(await lines()).toHaveLength(7);
     expect([opened.queries, browserStorage.read(PINNED)]).toEqual([['LV004411'], 'LV004411']);
   });
@@ -101,20 +98,24 @@ describe('the example part', () => {
       'Price level “fleet”$72.0070 % of list · own · 202',
       'Customer 30020$72.00the price of the order · own · 202',
       'Margin $0.00–$100.00$120.0040 % of the store price · own · 101',
-      `Core charge${'$'}12.00in the total · ${TEXTS.fallback} · 104`,
+      `Core charge${'$'}12.00in the total · ${PRICE_PANEL_TEXTS.fallback} · 104`,
       `No warranty$0.00not for this part · ${ofParentNamed('Summit')} · 108`,
-      `Shipping$0.00free · ${TEXTS.own} · 111`,
+      `Shipping$0.00free · ${PRICE_PANEL_TEXTS.own} · 111`,
     ]);
-    expect([sumOf(TEXTS.pays), sumOf(TEXTS.sees), sumOf(TEXTS.inCart)]).toEqual(['$72.00', '$120.00', '$84.00']);
+    expect([sumOf(PRICE_PANEL_TEXTS.pays), sumOf(PRICE_PANEL_TEXTS.sees), sumOf(PRICE_PANEL_TEXTS.inCart)]).toEqual([
+      '$72.00',
+      '$120.00',
+      '$84.00',
+    ]);
   });
 
   it('marks the lines that the unsaved edits move, and no others', async () => {
     open({ settings: { ...SETTINGS, aftermarketMargins: margin(50) } });
     const moved = (await lines()).filter((line) => line.hasAttribute('data-moved'));
     expect(moved.map(({ textContent }) => textContent)).toEqual([
-      `Margin $0.00–$100.00$120.00 → $144.0050 % of the store price · ${TEXTS.unsaved} · 101`,
+      `Margin $0.00–$100.00$120.00 → $144.0050 % of the store price · ${PRICE_PANEL_TEXTS.unsaved} · 101`,
     ]);
-    expect([sumOf(TEXTS.pays), sumOf(TEXTS.sees)]).toEqual(['$72.00', '$120.00 → $144.00']);
+    expect([sumOf(PRICE_PANEL_TEXTS.pays), sumOf(PRICE_PANEL_TEXTS.sees)]).toEqual(['$72.00', '$120.00 → $144.00']);
   });
 
   it('leads from a line to its setting', async () => {
@@ -127,25 +128,25 @@ describe('the example part', () => {
   it('can be another one', async () => {
     const opened = open();
     await lines();
-    await opened.user.click(screen.getByRole('button', { name: TEXTS.another }));
-    expect(screen.getByRole('textbox', { name: TEXTS.partNumber })).toBeTruthy();
+    await opened.user.click(screen.getByRole('button', { name: PRICE_PANEL_TEXTS.another }));
+    expect(screen.getByRole('textbox', { name: PRICE_PANEL_TEXTS.partNumber })).toBeTruthy();
     expect(browserStorage.read(PINNED)).toBe('');
   });
 
   it('says that prices are hidden, and shows none', async () => {
     open({ trace: hidden() });
-    expect(await screen.findByText(TEXTS.hidden)).toBeTruthy();
-    expect((await lines()).every(({ textContent }) => textContent?.includes(TEXTS.noAmount))).toBe(true);
-    expect(screen.queryByText(TEXTS.sees)).toBeNull();
+    expect(await screen.findByText(PRICE_PANEL_TEXTS.hidden)).toBeTruthy();
+    expect((await lines()).every(({ textContent }) => textContent?.includes(PRICE_PANEL_TEXTS.noAmount))).toBe(true);
+    expect(screen.queryByText(PRICE_PANEL_TEXTS.sees)).toBeNull();
   });
 
   it.each([
     { text: CATALOGUE_TEXTS.unableToLoadPart, shown: CATALOGUE_TEXTS.unableToLoadPart, why: 'there is no such part' },
-    { text: '', shown: TEXTS.failed, why: 'nothing else is known' },
+    { text: '', shown: PRICE_PANEL_TEXTS.failed, why: 'nothing else is known' },
   ])('says why it can’t be shown: $why', async ({ text, shown }) => {
     const opened = open({ pinned: '' });
     opened.server.willAnswer(GET, aRefusal({ status: 404, code: 'not_found', text }));
-    await opened.user.type(await screen.findByRole('textbox', { name: TEXTS.partNumber }), 'NONE{Enter}');
+    await opened.user.type(await screen.findByRole('textbox', { name: PRICE_PANEL_TEXTS.partNumber }), 'NONE{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(shown));
   });
 });
