@@ -1,5 +1,5 @@
 import type { CustomerBody, CustomerRecord } from '#shared/contracts/accounts.ts';
-import { changedCustomerFields } from '#shared/rules/accounts/customers/customer-fields.ts';
+import { type CustomerField, changedCustomerFields } from '#shared/rules/accounts/customers/customer-fields.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
@@ -70,7 +70,7 @@ const PREFIX = { aftermarket: 'Aftermarket', salvage: 'Salvage' } as const;
 function customerChanges(before: Customer | undefined, after: Customer): HistoryEntry['changes'] {
   return changedCustomerFields(before, after).flatMap((field) => {
     const name = field === 'shipToAddress' ? 'ShipToAddress' : CUSTOMER_PATHS[field][0];
-    const [from, to] = [before?.[field] as Value, after[field] as Value];
+    const [from, to] = [before && valueOf(before, field), valueOf(after, field)];
     if (name === undefined) return [];
     return {
       field: `${PREFIX[after.lineOfBusiness]}${name}`,
@@ -78,4 +78,11 @@ function customerChanges(before: Customer | undefined, after: Customer): History
       ...(to !== undefined && { after: to }),
     };
   });
+}
+
+/** An address is read in one line. */
+function valueOf(customer: Customer, field: CustomerField): Value {
+  if (field !== 'shipToAddress' || !customer.shipToAddress) return customer[field] as Value;
+  const { address1, address2, city, state, postalCode } = customer.shipToAddress;
+  return [address1, address2, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 }

@@ -13,6 +13,8 @@ import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
 import { AccountDetail } from '../features/account-form/account-detail.tsx';
 import { AccountForm } from '../features/account-form/account-form.tsx';
 import { accountQuery } from '../features/account-form/account-queries.ts';
+import { CustomersSection } from '../features/account-form/customers/customers-section.tsx';
+import { PricePanel } from '../features/account-form/price/price-panel.tsx';
 import { useAccountForm } from '../features/account-form/use-account-form.ts';
 import { HISTORY_LABELS, historyPathOf, shownInHistory } from '../features/account-form/values/shown-history.ts';
 import { HistoryPanel } from '../features/history/history-panel.tsx';
@@ -73,6 +75,16 @@ function ShownAccount({ view, user }: ShownAccountProps) {
         <AccountForm
           view={view}
           form={form}
+          {...(user.level === 0 && { customers: <CustomersSection accountId={view.id} /> })}
+          price={(settings, onSetting) => (
+            <PricePanel
+              accountId={view.id}
+              version={view.version}
+              parentName={view.parentName}
+              settings={settings}
+              onSetting={onSetting}
+            />
+          )}
           aside={
             <HistoryPanel
               kind="account"

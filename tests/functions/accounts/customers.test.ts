@@ -173,7 +173,7 @@ describe('a save of a customer record', () => {
   });
 
   it('stands in the history of the account, and one that changes nothing does not', async () => {
-    await save('east', { customerNumber: '30020', priceLevel: 'fleet' });
+    await save('east', { customerNumber: '30020', priceLevel: 'fleet', ...DENVER });
     await save('east', { priceLevel: '' }, { version: 1 });
     await save('east', { customerNumber: '30020' }, { version: 2 });
     const [changed, first, ...others] = await historyOf('east');
@@ -187,6 +187,7 @@ describe('a save of a customer record', () => {
       changes: [{ field: 'AftermarketPriceLevel', before: 'fleet' }],
     });
     expect(first?.changes).toContainEqual({ field: 'AftermarketCustomerNumber', after: '30020' });
+    expect(first?.changes).toContainEqual({ field: 'AftermarketShipToAddress', after: '1 Main St, Denver, CO 80202' });
   });
 
   it('merges with a change of other fields, and is refused for a field that a file has changed since', async () => {

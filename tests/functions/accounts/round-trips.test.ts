@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
+import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { accountsContract } from '#shared/contracts/accounts.ts';
+import { basisPoints } from '#shared/values/money.ts';
 import { provider } from '../../builders/people.ts';
 import { accountAdministration, IDS } from '../../support/account-administration.ts';
 import { type TableTrips, tableTrips } from '../../support/table-trips.ts';
 
-const { changeAccount, createAccount, deactivateAccount, getAccount, getEffects } = accountsContract;
+const { changeAccount, createAccount, deactivateAccount, getAccount, getCustomers, getEffects, saveCustomer } =
+  accountsContract;
 const CHILDREN = 200;
 
 let world: Awaited<ReturnType<typeof accountAdministration>>;
@@ -58,4 +61,23 @@ it('deactivating takes three', async () => {
 it('a new account takes four, as its number is counted and its parent looked at, and two for its view', async () => {
   const body = { companyName: 'New', address1: '1 Main St', city: 'Denver', state: 'CO', postalCode: '80202' };
   expect(await cost('summit', (visitor) => visitor.call(createAccount, { body }))).toBeLessThanOrEqual(6);
+});
+
+it('the customers of an account are read in one, and saved in three', async () => {
+  await priceLevelRepository(world.table).save({
+    name: 'fleet',
+    description: '',
+    discount: basisPoints(0),
+    discounts: {},
+  });
+  const params = { id: String(IDS.east) };
+  expect(await cost('provider', (visitor) => visitor.call(getCustomers, { params }))).toBe(1);
+  const body = {
+    accountId: IDS.east,
+    lineOfBusinessKey: 'salvage' as const,
+    version: 0,
+    customerNumber: '7',
+    priceLevel: 'fleet',
+  };
+  expect(await cost('provider', (visitor) => visitor.call(saveCustomer, { body }))).toBeLessThanOrEqual(3);
 });

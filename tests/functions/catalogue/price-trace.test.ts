@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
@@ -18,6 +19,7 @@ import { aCustomer } from '../../builders/customers.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 import { goldLevel } from '../../support/search/built-catalogue.ts';
+import { tableTrips } from '../../support/table-trips.ts';
 import { putItem } from '../../support/test-table.ts';
 
 const { getPriceTrace, getPart } = catalogueContract;
@@ -106,6 +108,16 @@ describe('the trace of a price', () => {
     ]);
     expect([pair.customerPrice, each.customerPrice]).toEqual([66_66, 33_33]);
   });
+});
+
+it('takes two round trips, for a child with customers and a price level too', async () => {
+  await put({});
+  await putItem(store.table, customerKey(3, 'aftermarket'), aCustomer({ accountId: 3, priceLevel: 'gold' }));
+  const { trips } = await tableTrips(store.table).of(() => traceOf('A100', 3));
+  await store.table.client.send(
+    new DeleteCommand({ TableName: store.table.tableName, Key: { ...customerKey(3, 'aftermarket') } }),
+  );
+  expect(trips).toBe(2);
 });
 
 describe('what has no trace', () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
-import { changesBranches, fromParent, LOCK_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
+import { changesBranches, fromParentNamed, LOCK_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { SETTING_TEXTS, type SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
@@ -70,7 +70,7 @@ it('a setting is found, handed down and changed by keyboard alone, and the branc
   await expect.poll(() => headingOf(page).textContent()).toBe(ADMIN_TEXTS.accounts);
 
   await page.goto(`/admin/account/${branch.id}`);
-  await settingOf(page, TRUCK).getByText(fromParent(name)).waitFor();
+  await settingOf(page, TRUCK).getByText(fromParentNamed(name)).waitFor();
   await expect.poll(() => settingOf(page, TRUCK).getByText('On', { exact: true }).isVisible()).toBe(true);
   await settingOf(page, TRUCK).getByText(LOCK_TEXTS['handed down'](name)).waitFor();
 });

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
-import type { AccountForm } from './use-account-form.ts';
+import type { AccountRecordForm } from './use-account-form.ts';
 import type { Effects } from './use-effects.ts';
 import type { AccountValues } from './values/account-values.ts';
 
 /** What every setting of the form needs. */
 interface AccountFormState {
   readonly view: AccountView;
-  readonly form: AccountForm;
+  readonly form: AccountRecordForm;
   /** The values that are saved. */
   readonly saved: AccountValues;
   readonly effects: Effects;

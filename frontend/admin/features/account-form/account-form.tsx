@@ -16,16 +16,16 @@ import { Section } from './sections/section.tsx';
 import { SectionIndex } from './sections/section-index.tsx';
 import { ALL_CODES, SECTIONS } from './sections/sections.ts';
 import { isFoundBy } from './setting-search.ts';
-import type { AccountForm as Form } from './use-account-form.ts';
+import type { AccountRecordForm } from './use-account-form.ts';
 import { useEffects } from './use-effects.ts';
 import { useSettingKeys } from './use-setting-keys.ts';
 import { accountRecord, namesOfCode } from './values/account-values.ts';
 import { editedSettings } from './values/edited-settings.ts';
-import { keyOf } from './values/setting-keys.ts';
+import { settingKeyOf } from './values/setting-keys.ts';
 
 interface AccountFormProps {
   readonly view: AccountView;
-  readonly form: Form;
+  readonly form: AccountRecordForm;
   /** The customer records, which are saved on their own. */
   readonly customers?: ReactNode;
   /** An example price under the edited settings. Its steps lead to the settings that decide them. */
@@ -45,7 +45,7 @@ export function AccountForm({ view, form, customers, price, aside }: AccountForm
 
   const isChanged = (code: number) => namesOfCode(code).some((name) => form.changed.includes(name));
   const isOwn = (code: number) => {
-    const key = keyOf(code);
+    const key = settingKeyOf(code);
     return key !== undefined && form.values[key] !== null;
   };
   const isShown = (code: (typeof ALL_CODES)[number]) =>

@@ -56,7 +56,7 @@ export function useAccountForm(view: AccountView, onSaved: () => void) {
   };
 }
 
-export type AccountForm = ReturnType<typeof useAccountForm>;
+export type AccountRecordForm = ReturnType<typeof useAccountForm>;
 
 /** An empty text locks a field whose reason the field shows itself. */
 function locksOf({ fields, mayDeactivate }: AccountView): FieldTexts<ValueName> {

@@ -4,7 +4,7 @@ import type { AccountEffect, AccountView } from '#shared/schemas/wire/account-vi
 import { type FieldTexts, fieldRefusals } from '../../../ui/form/field-texts.ts';
 import { valuesOfFields } from '../../form/merge-changes.ts';
 import { effectsQuery } from './account-queries.ts';
-import type { AccountForm } from './use-account-form.ts';
+import type { AccountRecordForm } from './use-account-form.ts';
 import { accountProblems } from './values/account-problems.ts';
 import { accountBody } from './values/account-values.ts';
 import { ACCOUNT_FIELDS_SENT } from './values/sent-fields.ts';
@@ -23,7 +23,10 @@ export interface Effects {
 }
 
 /** What the unsaved changes would do to the branches, asked whenever typing pauses. */
-export function useEffects(view: AccountView, { values, changed }: Pick<AccountForm, 'values' | 'changed'>): Effects {
+export function useEffects(
+  view: AccountView,
+  { values, changed }: Pick<AccountRecordForm, 'values' | 'changed'>,
+): Effects {
   const hasBranches = view.fields.some(({ children }) => children.total > 0);
   const isReadable = Object.keys(accountProblems(view, values, changed)).length === 0;
   const fields =

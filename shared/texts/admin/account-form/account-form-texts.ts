@@ -53,7 +53,7 @@ export const IDENTITY_TEXTS = {
 } as const;
 
 /** The marks of a parent, in the list of changes. */
-export const MARK_TEXTS = {
+export const ACCOUNT_MARK_TEXTS = {
   inheritedFields: 'Settings handed down',
   changeableFields: 'Settings that branches may change',
 } as const;

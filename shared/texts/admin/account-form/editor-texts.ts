@@ -151,7 +151,7 @@ export const IP_TEXTS = {
 export const youAreAt = (address: string): string => `You are at ${address}:`;
 
 /** The picker of codes. */
-export const PICKER_TEXTS = {
+export const CODE_PICKER_TEXTS = {
   available: 'Available',
   selected: 'Selected',
   addAll: 'Add all',

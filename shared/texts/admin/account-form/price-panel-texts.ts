@@ -16,6 +16,6 @@ export const PRICE_PANEL_TEXTS = {
   failed: 'The price could not be loaded.',
 } as const;
 
-export const fromParent = (name: string): string => `from ${name}`;
+export const ofParentNamed = (name: string): string => `from ${name}`;
 /** The name of a link from a step to the setting that decided it. */
 export const stepLink = (step: string, code: number): string => `${step}: go to setting ${code}`;

@@ -22,7 +22,7 @@ export const SETTING_FIELD_TEXTS = {
   reckoning: 'Looking at the branches …',
 } as const;
 
-export const fromParent = (parent: string): string => `From ${parent}`;
+export const fromParentNamed = (parent: string): string => `From ${parent}`;
 
 /** What comes back with Reset. */
 export const resetTo = (parent: string | undefined): string => (parent ? `to ${parent}` : 'to default');

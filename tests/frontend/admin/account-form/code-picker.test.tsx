@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CodePicker } from '#frontend/admin/features/account-form/code-picker/code-picker.tsx';
-import { codesSelected, PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { CODE_PICKER_TEXTS, codesSelected } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { SAVE } from '../../support/an-account-server.ts';
@@ -20,23 +20,23 @@ const press = (name: string) => inSetting(305).getByRole('button', { name });
 describe('the code picker', () => {
   it('has what can be selected and what is', async () => {
     await openPicker();
-    expect(optionsOf(PICKER_TEXTS.available)).toEqual(['BODY – Body panels', 'GLASS – Glass', 'HOODS – Hoods']);
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual([]);
-    expect(inSetting(305).getByText(PICKER_TEXTS.none)).toBeTruthy();
-    expect(inSetting(305).getByText(PICKER_TEXTS.hint)).toBeTruthy();
+    expect(optionsOf(CODE_PICKER_TEXTS.available)).toEqual(['BODY – Body panels', 'GLASS – Glass', 'HOODS – Hoods']);
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual([]);
+    expect(inSetting(305).getByText(CODE_PICKER_TEXTS.none)).toBeTruthy();
+    expect(inSetting(305).getByText(CODE_PICKER_TEXTS.hint)).toBeTruthy();
   });
 
   it('moves by keys: arrows go, space and Shift mark, Enter moves', async () => {
     const opened = await openPicker();
     const { user } = opened;
-    listbox(PICKER_TEXTS.available).focus();
+    listbox(CODE_PICKER_TEXTS.available).focus();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['GLASS – Glass']);
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['GLASS – Glass']);
     await user.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}{Enter}');
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['GLASS – Glass', 'BODY – Body panels', 'HOODS – Hoods']);
-    listbox(PICKER_TEXTS.selected).focus();
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['GLASS – Glass', 'BODY – Body panels', 'HOODS – Hoods']);
+    listbox(CODE_PICKER_TEXTS.selected).focus();
     await user.keyboard('{End} {Enter}');
-    expect(optionsOf(PICKER_TEXTS.available)).toEqual(['HOODS – Hoods']);
+    expect(optionsOf(CODE_PICKER_TEXTS.available)).toEqual(['HOODS – Hoods']);
     await save(opened);
     await waitFor(() =>
       expect(opened.server.sent(SAVE)).toEqual([{ Id: 5, Version: 4, AftermarketExclusions: ['GLASS', 'BODY'] }]),
@@ -45,36 +45,36 @@ describe('the code picker', () => {
 
   it('searches the display text, and Enter takes the first', async () => {
     const { user } = await openPicker();
-    await user.type(inSetting(305).getByRole('searchbox', { name: PICKER_TEXTS.searchAvailable }), 'pan');
-    expect(optionsOf(PICKER_TEXTS.available)).toEqual(['BODY – Body panels']);
+    await user.type(inSetting(305).getByRole('searchbox', { name: CODE_PICKER_TEXTS.searchAvailable }), 'pan');
+    expect(optionsOf(CODE_PICKER_TEXTS.available)).toEqual(['BODY – Body panels']);
     await user.keyboard('{Enter}');
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['BODY – Body panels']);
-    expect(inSetting(305).getByRole('searchbox', { name: PICKER_TEXTS.searchSelected })).toBeTruthy();
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['BODY – Body panels']);
+    expect(inSetting(305).getByRole('searchbox', { name: CODE_PICKER_TEXTS.searchSelected })).toBeTruthy();
   });
 
   it('moves all, and the marked ones by a button', async () => {
     const { user } = await openPicker();
-    await user.click(press(PICKER_TEXTS.addAll));
-    expect(optionsOf(PICKER_TEXTS.selected)).toHaveLength(3);
+    await user.click(press(CODE_PICKER_TEXTS.addAll));
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toHaveLength(3);
     await user.click(inSetting(305).getByRole('option', { name: 'GLASS – Glass' }));
-    await user.click(press(PICKER_TEXTS.remove));
-    expect(optionsOf(PICKER_TEXTS.available)).toEqual(['GLASS – Glass']);
-    await user.click(press(PICKER_TEXTS.removeAll));
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual([]);
+    await user.click(press(CODE_PICKER_TEXTS.remove));
+    expect(optionsOf(CODE_PICKER_TEXTS.available)).toEqual(['GLASS – Glass']);
+    await user.click(press(CODE_PICKER_TEXTS.removeAll));
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual([]);
     await user.click(inSetting(305).getByRole('option', { name: 'HOODS – Hoods' }));
-    await user.click(press(PICKER_TEXTS.add));
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['HOODS – Hoods']);
+    await user.click(press(CODE_PICKER_TEXTS.add));
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['HOODS – Hoods']);
   });
 
   it('takes what is dragged over', async () => {
     await openPicker();
     const dataTransfer = { getData: () => 'HOODS', setData: () => undefined };
-    fireEvent.drop(listbox(PICKER_TEXTS.selected), { dataTransfer });
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['HOODS – Hoods']);
-    fireEvent.drop(listbox(PICKER_TEXTS.selected), { dataTransfer });
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['HOODS – Hoods']);
-    fireEvent.drop(listbox(PICKER_TEXTS.available), { dataTransfer });
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual([]);
+    fireEvent.drop(listbox(CODE_PICKER_TEXTS.selected), { dataTransfer });
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['HOODS – Hoods']);
+    fireEvent.drop(listbox(CODE_PICKER_TEXTS.selected), { dataTransfer });
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['HOODS – Hoods']);
+    fireEvent.drop(listbox(CODE_PICKER_TEXTS.available), { dataTransfer });
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual([]);
   });
 
   it('shows codes that are gone from the catalogue, and counts many', async () => {
@@ -85,7 +85,7 @@ describe('the code picker', () => {
     expect(settingOf(305).textContent).toContain(codesSelected(5));
     expect(codesSelected(1)).toBe('1 code');
     await openEditor(opened, 305);
-    expect(optionsOf(PICKER_TEXTS.selected)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(optionsOf(CODE_PICKER_TEXTS.selected)).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
   it('offers the insurers by name', async () => {
@@ -101,7 +101,7 @@ describe('the code picker', () => {
       aRefusal({ status: 403, code: 'forbidden', text: 'An unknown error has occoured' }),
     );
     await openEditor(opened, 305);
-    expect(await screen.findByText(PICKER_TEXTS.failed)).toBeTruthy();
+    expect(await screen.findByText(CODE_PICKER_TEXTS.failed)).toBeTruthy();
   });
 
   it('needs an array', () => {

@@ -7,7 +7,7 @@ import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { priceTrace } from '#shared/rules/pricing/trace/price-trace.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { PriceTrace } from '#shared/schemas/wire/price-trace.ts';
-import { fromParent, PRICE_PANEL_TEXTS, stepLink } from '#shared/texts/admin/account-form/price-panel-texts.ts';
+import { ofParentNamed, PRICE_PANEL_TEXTS, stepLink } from '#shared/texts/admin/account-form/price-panel-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
@@ -99,7 +99,7 @@ describe('the example part', () => {
       'Customer 30020$72.00the price of the order · own · 202',
       'Margin $0.00–$100.00$120.0040 % of the store price · own · 101',
       `Core charge${'$'}12.00in the total · ${PRICE_PANEL_TEXTS.fallback} · 104`,
-      `No warranty$0.00not for this part · ${fromParent('Summit')} · 108`,
+      `No warranty$0.00not for this part · ${ofParentNamed('Summit')} · 108`,
       `Shipping$0.00free · ${PRICE_PANEL_TEXTS.own} · 111`,
     ]);
     expect([sumOf(PRICE_PANEL_TEXTS.pays), sumOf(PRICE_PANEL_TEXTS.sees), sumOf(PRICE_PANEL_TEXTS.inCart)]).toEqual([

@@ -5,7 +5,7 @@ import {
   ask,
   branchesChange,
   changesBranches,
-  fromParent,
+  fromParentNamed,
   handDownOf,
   haveOwn,
   LOCK_TEXTS,
@@ -31,7 +31,7 @@ describe('where a value comes from', () => {
   it.each([
     { name: 'nobody has set it', view: aTopLevelView(), text: SETTING_FIELD_TEXTS.default },
     { name: 'the account has set it', view: ownTruck, text: SETTING_FIELD_TEXTS.own },
-    { name: 'the parent hands it down', view: aChildView, text: fromParent('Summit Collision') },
+    { name: 'the parent hands it down', view: aChildView, text: fromParentNamed('Summit Collision') },
   ])('is said where $name', async ({ view, text }) => {
     await openAccount({ view });
     expect(inSetting(112).getByText(text)).toBeTruthy();

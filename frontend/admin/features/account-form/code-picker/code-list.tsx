@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { CODE_PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { andMore } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import classes from './code-picker.module.css';
@@ -120,7 +120,7 @@ export function CodeList({ title, searchLabel, allLabel, options, marked, onMark
         ))}
       </div>
       <p className={classes['rest']}>
-        {rows.length === 0 && PICKER_TEXTS.none}
+        {rows.length === 0 && CODE_PICKER_TEXTS.none}
         {found.length > rows.length && andMore(found.length - rows.length)}
       </p>
     </div>

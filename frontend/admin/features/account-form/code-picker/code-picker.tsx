@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { useState } from 'react';
-import { PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { CODE_PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { CodeList } from './code-list.tsx';
 import classes from './code-picker.module.css';
@@ -46,9 +46,9 @@ export function CodePicker({ options, model, onChange }: CodePickerProps) {
   return (
     <div className={classes['picker']}>
       <CodeList
-        title={PICKER_TEXTS.available}
-        searchLabel={PICKER_TEXTS.searchAvailable}
-        allLabel={PICKER_TEXTS.addAll}
+        title={CODE_PICKER_TEXTS.available}
+        searchLabel={CODE_PICKER_TEXTS.searchAvailable}
+        allLabel={CODE_PICKER_TEXTS.addAll}
         options={available}
         marked={marked.available}
         onMark={(codes) => setMarked({ ...marked, available: codes })}
@@ -57,14 +57,14 @@ export function CodePicker({ options, model, onChange }: CodePickerProps) {
       />
       <div className={classes['moves']}>
         <IconButton
-          label={PICKER_TEXTS.add}
+          label={CODE_PICKER_TEXTS.add}
           aria-disabled={marked.available.size === 0 || undefined}
           onClick={() => add(marked.available)}
         >
           <IconChevronRight size={16} stroke={1.8} aria-hidden />
         </IconButton>
         <IconButton
-          label={PICKER_TEXTS.remove}
+          label={CODE_PICKER_TEXTS.remove}
           aria-disabled={marked.selected.size === 0 || undefined}
           onClick={() => remove(marked.selected)}
         >
@@ -72,16 +72,16 @@ export function CodePicker({ options, model, onChange }: CodePickerProps) {
         </IconButton>
       </div>
       <CodeList
-        title={PICKER_TEXTS.selected}
-        searchLabel={PICKER_TEXTS.searchSelected}
-        allLabel={PICKER_TEXTS.removeAll}
+        title={CODE_PICKER_TEXTS.selected}
+        searchLabel={CODE_PICKER_TEXTS.searchSelected}
+        allLabel={CODE_PICKER_TEXTS.removeAll}
         options={selected}
         marked={marked.selected}
         onMark={(codes) => setMarked({ ...marked, selected: codes })}
         onMove={remove}
         onDrop={add}
       />
-      <p className={classes['hint']}>{PICKER_TEXTS.hint}</p>
+      <p className={classes['hint']}>{CODE_PICKER_TEXTS.hint}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { accountsContract, type CustomerBody, type CustomerRecord } from '#share
 import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { CUSTOMER_SECTION_TEXTS as TEXTS } from '#shared/texts/admin/account-form/customer-section-texts.ts';
 import type { Country } from '#shared/values/countries.ts';
+import { LINE_FACTS, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type ContractField, contractFields } from '../../../../ui/form/contract-fields.ts';
 import type { FormRecord } from '../../../form/use-record-form.ts';
 
@@ -41,6 +42,24 @@ export const CUSTOMER_LABELS: Readonly<Record<keyof CustomerValues, string>> = {
   shipToState: TEXTS.shipToState,
   shipToPostalCode: TEXTS.shipToPostalCode,
 };
+
+const PREFIX = { aftermarket: 'Aftermarket', salvage: 'Salvage' } as const;
+const HISTORY_NAMES = [
+  ['CustomerNumber', TEXTS.customerNumber],
+  ['CompanyCode', TEXTS.companyCode],
+  ['CustomerName', TEXTS.customerName],
+  ['PriceLevel', TEXTS.priceLevel],
+  ['PurchaseOrderNumberRequired', TEXTS.poRequired],
+  ['TaxExempt', TEXTS.taxExempt],
+  ['ShipToAddress', TEXTS.shipToAddress1],
+] as const;
+
+/** What the fields are called in the history of the account, such as AftermarketCustomerNumber. */
+export const CUSTOMER_HISTORY_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  linesOfBusiness.flatMap((line) =>
+    HISTORY_NAMES.map(([name, label]) => [`${PREFIX[line]}${name}`, `${LINE_FACTS[line].label}: ${label}`]),
+  ),
+);
 
 /** The names of the form's fields of the default ship-to, by their names in the body of a save. */
 const SHIP_TO_NAMES = new Map([

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { CODE_PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
 import { useAccountState } from '../account-context.ts';
@@ -13,7 +13,8 @@ export const ExclusionsEditor: SettingEditor<SettingDraft<'aftermarketExclusions
   const { name, value, onChange } = control;
   const kind = name === 'aftermarketExclusions' ? 'productLines' : 'partTypes';
   const { data = [], error, refetch } = useQuery(classificationQuery(kind));
-  if (error) return <LoadFailure message={failureText(error, PICKER_TEXTS.failed)} onRetry={() => void refetch()} />;
+  if (error)
+    return <LoadFailure message={failureText(error, CODE_PICKER_TEXTS.failed)} onRetry={() => void refetch()} />;
   return <CodePicker options={data} model={value} onChange={onChange} />;
 };
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { PriceStep } from '#shared/schemas/wire/price-trace.ts';
 import {
-  fromParent,
+  ofParentNamed,
   stepLink,
   PRICE_PANEL_TEXTS as TEXTS,
 } from '#shared/texts/admin/account-form/price-panel-texts.ts';
@@ -37,7 +37,7 @@ export function PriceLine({ saved, edited, isMoved, parentName, onSetting }: Pri
 
 const sourceText = ({ source }: PriceStep, parentName: string): string => {
   if (source === null) return '';
-  if (source === 'parent') return fromParent(parentName);
+  if (source === 'parent') return ofParentNamed(parentName);
   return source === 'own' ? TEXTS.own : TEXTS.fallback;
 };
 

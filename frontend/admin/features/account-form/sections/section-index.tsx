@@ -61,7 +61,7 @@ export function SectionIndex(props: SectionIndexProps) {
         <button key={key} type="button" className={classes['link']} onClick={() => goTo(key)}>
           {title}
           <span className={classes['count']} data-changed={changed > 0 || undefined}>
-            {changed > 0 ? changedIn(changed) : count}
+            {changed > 0 ? changedIn(changed) : count || null}
           </span>
         </button>
       ))}

@@ -1,7 +1,7 @@
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { type SettingEditor, SettingField } from '../setting-field/setting-field.tsx';
 import type { SettingDraft } from '../values/drafts.ts';
-import { keyOf, type SettingKey } from '../values/setting-keys.ts';
+import { type SettingKey, settingKeyOf } from '../values/setting-keys.ts';
 import { LINE_EDITORS, SwitchEditor, WIDE_EDITORS } from './editors.ts';
 import { AddressSetting, NameSetting, OrdersSetting } from './identity-settings.tsx';
 
@@ -9,7 +9,7 @@ const IDENTITY = { 200: NameSetting, 201: AddressSetting, 130: OrdersSetting } a
 
 /** A setting by its code, with its editor. */
 export function SettingOf({ code }: { readonly code: SettingCode }) {
-  const key = keyOf(code);
+  const key = settingKeyOf(code);
   if (key === undefined) {
     const Identity = IDENTITY[code as keyof typeof IDENTITY];
     return <Identity />;

@@ -3,7 +3,7 @@ import type { AccountEffect } from '#shared/schemas/wire/account-view.ts';
 import { andMore, changesBranches, SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { useAccountState } from '../account-context.ts';
 import { settingInFull } from '../values/setting-in-full.ts';
-import { keyOf } from '../values/setting-keys.ts';
+import { settingKeyOf } from '../values/setting-keys.ts';
 import classes from './setting-field.module.css';
 import { useFieldView } from './use-field-view.ts';
 
@@ -39,7 +39,7 @@ export function Effect({ code, isChanged }: EffectProps) {
 /** The branches that are named, together where the same happens to them. */
 function Branches({ code, effect }: { readonly code: number; readonly effect: AccountEffect }) {
   const { view } = useAccountState();
-  const key = keyOf(code);
+  const key = settingKeyOf(code);
   if (key === undefined) return null;
   const groups = new Map<string, { before: string; after: string; names: string[] }>();
   for (const { companyName, before, after } of effect.named) {

@@ -2,7 +2,7 @@ import { accountFieldOf } from '#shared/rules/accounts/fields/account-field-acce
 import type { AccountFieldView } from '#shared/schemas/wire/account-view.ts';
 import {
   ask,
-  fromParent,
+  fromParentNamed,
   LOCK_TEXTS,
   SETTING_FIELD_TEXTS,
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
@@ -31,7 +31,7 @@ function lockText(
 
 /** Where a value comes from that is not the account's own. */
 export function sourceText({ source }: AccountFieldView, parent: string | undefined): string {
-  return source === 'parent' && parent !== undefined ? fromParent(parent) : SETTING_FIELD_TEXTS.default;
+  return source === 'parent' && parent !== undefined ? fromParentNamed(parent) : SETTING_FIELD_TEXTS.default;
 }
 
 /** Whose value comes back with Reset: the parent's where it hands the field down. */

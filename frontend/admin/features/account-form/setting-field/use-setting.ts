@@ -4,7 +4,7 @@ import { useAccountState } from '../account-context.ts';
 import { fallbackSettings, type OwnValue } from '../values/account-values.ts';
 import { draftOf, type SettingDraft, settingsOfDraft } from '../values/drafts.ts';
 import { settingInFull } from '../values/setting-in-full.ts';
-import { codeOf, type SettingKey } from '../values/setting-keys.ts';
+import { type SettingKey, settingCodeOf } from '../values/setting-keys.ts';
 import { shownSetting } from '../values/shown-setting.ts';
 
 /** A setting as its editor needs it. */
@@ -42,7 +42,7 @@ export function useSetting<K extends SettingKey>(key: K) {
     errorId,
   };
   return {
-    code: codeOf(key),
+    code: settingCodeOf(key),
     control,
     isOwn: value !== null,
     isEmptyOwn: value !== null && shown === SETTING_FIELD_TEXTS.nothing,

@@ -8,7 +8,7 @@ import { type FieldTexts, textsOfErrors } from '../../../../ui/form/field-texts.
 import { type AccountValues, IDENTITY_NAMES, namesOfCode, type ValueName } from './account-values.ts';
 import { editedSettings } from './edited-settings.ts';
 import { ACCOUNT_FIELDS_SENT } from './sent-fields.ts';
-import { codeOf, isSettingKey, type SettingKey } from './setting-keys.ts';
+import { isSettingKey, type SettingKey, settingCodeOf } from './setting-keys.ts';
 
 /** What is wrong with something typed that can't be read. */
 const UNREADABLE: Readonly<Partial<Record<SettingKey, string>>> = {
@@ -37,7 +37,7 @@ export function accountProblems(
 }
 
 function codesOf(changed: readonly string[]): number[] {
-  const settings = changed.filter(isSettingKey).map((key) => codeOf(key));
+  const settings = changed.filter(isSettingKey).map((key) => settingCodeOf(key));
   const identity = [200, 201, 130].filter((code) => namesOfCode(code).some((name) => changed.includes(name)));
   return [...identity, ...settings];
 }

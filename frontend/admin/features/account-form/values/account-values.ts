@@ -6,7 +6,7 @@ import type { AccountView, IdentityView } from '#shared/schemas/wire/account-vie
 import { type Country, countries } from '#shared/values/countries.ts';
 import type { FormRecord } from '../../../form/use-record-form.ts';
 import { draftOf, type SettingDraft, settingsOfDraft } from './drafts.ts';
-import { codeOf, isSettingKey, keyOf, SETTING_KEYS, type SettingKey } from './setting-keys.ts';
+import { isSettingKey, SETTING_KEYS, type SettingKey, settingCodeOf, settingKeyOf } from './setting-keys.ts';
 
 /** The account's own value, or null where it takes over the parent's or the default. */
 export type OwnValue<K extends SettingKey> = { readonly own: SettingDraft<K> } | null;
@@ -46,7 +46,8 @@ export const fallbackSettings = (view: AccountView): AccountSettings =>
 
 export function accountRecord(view: AccountView): FormRecord<AccountValues> {
   const settings = effectiveSettings(view);
-  const isOwn = (key: SettingKey) => view.fields.some(({ code, source }) => code === codeOf(key) && source === 'own');
+  const isOwn = (key: SettingKey) =>
+    view.fields.some(({ code, source }) => code === settingCodeOf(key) && source === 'own');
   const own = SETTING_KEYS.map((key) => [key, isOwn(key) ? { own: draftOf(key, settings) } : null]);
   const { active, inheritedFields, changeableFields } = view;
   const values = {
@@ -92,7 +93,7 @@ export function accountBody(changes: Partial<AccountValues>): ChangedFields | un
   const reset: number[] = [];
   for (const [name, value] of Object.entries(changes)) {
     if (!isSettingKey(name)) continue;
-    if (value === null) reset.push(codeOf(name));
+    if (value === null) reset.push(settingCodeOf(name));
     else {
       const given = settingsOfDraft(name, (value as { own: never }).own);
       if (!given) return undefined;
@@ -122,7 +123,7 @@ function identityBody({ country, orderProcessType, ...others }: Partial<AccountV
 
 /** The names in the form that belong to a code. */
 export function namesOfCode(code: number): readonly ValueName[] {
-  const key = keyOf(code);
+  const key = settingKeyOf(code);
   if (key !== undefined) return [key];
   if (code === 200) return ['companyName', 'storeNumber'];
   if (code === 201) return ['address1', 'address2', 'city', 'country', 'state', 'postalCode'];

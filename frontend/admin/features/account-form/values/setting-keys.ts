@@ -16,9 +16,9 @@ const KEYS = new Map<number, SettingKey>(
 const CODES = new Map<string, SettingCode>([...KEYS].map(([code, key]) => [key, code as SettingCode]));
 
 /** Undefined for the fields of the account itself. */
-export const keyOf = (code: number): SettingKey | undefined => KEYS.get(code);
+export const settingKeyOf = (code: number): SettingKey | undefined => KEYS.get(code);
 
 /** The code of a setting by its name in the form. */
-export const codeOf = (key: SettingKey): SettingCode => CODES.get(key) as SettingCode;
+export const settingCodeOf = (key: SettingKey): SettingCode => CODES.get(key) as SettingCode;
 
 export const isSettingKey = (name: string): name is SettingKey => CODES.has(name);

@@ -4,6 +4,7 @@ import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { EDITOR_TEXTS, SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { SETTING_TEXTS, type SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
+import { CUSTOMER_HISTORY_LABELS } from '../customers/customer-values.ts';
 import { ACCOUNT_LABELS } from './account-labels.ts';
 import type { ValueName } from './account-values.ts';
 import { ACCOUNT_FIELDS_SENT } from './sent-fields.ts';
@@ -16,6 +17,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(ACCOUNT_FIELDS_SENT.map(({ pa
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...NAMES].map(([path, name]) => [path, ACCOUNT_LABELS[name as ValueName] ?? path])),
   ShippingCalculationAmount: EDITOR_TEXTS.amount,
+  ...CUSTOMER_HISTORY_LABELS,
 };
 
 /** The path of a field of the form, by which the history names it. */
