@@ -2,6 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 
 import { Select } from '@mantine/core';
 import { ACCOUNT_CHOICE_TEXTS } from '#shared/texts/admin/account-choice-texts.ts';
+import classes from '../form/fields.module.css';
 import type { AccountOption } from './account-choices.ts';
 
 interface AccountSelectProps {
@@ -26,6 +27,7 @@ export function AccountSelect({ accounts, chosen, onChoose }: AccountSelectProps
       limit={MOST_SHOWN}
       withScrollArea={false}
       autoComplete="off"
+      classNames={{ label: classes['label'] ?? '' }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts
 import { useApplication } from '../../application/application-query.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
+import { accountChoicesQuery } from '../account-choice/account-choices.ts';
 import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
@@ -22,6 +23,11 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
   const navigate = useNavigate();
   const { companyName } = useApplication();
   const { data } = useQuery(usersQuery(location, user.accountId));
+  const { data: choices } = useQuery({
+    ...accountChoicesQuery(user.accountId),
+    enabled: location.company !== undefined,
+  });
+  const chosen = choices?.find(({ id }) => String(id) === location.company)?.companyName;
   const accountId = Number(location.company ?? user.accountId);
   const newPath = newUserPath(accountId);
   const mayAdd = mayAddUsers(user, accountId);
@@ -31,7 +37,7 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
   return (
     <AdminPage
       heading={USERS_TEXTS.title}
-      detail={data && countOf(user, companyName, formatCount(data.total))}
+      detail={data && countOf(user, companyName, chosen, formatCount(data.total))}
       actions={
         mayAdd && (
           <Button
@@ -51,7 +57,13 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
   );
 }
 
-function countOf({ level, account }: SignedInUser, storeName: string, count: string): string {
+function countOf(
+  { level, account }: SignedInUser,
+  storeName: string,
+  chosen: string | undefined,
+  count: string,
+): string {
+  if (chosen !== undefined) return usersIn(count, chosen);
   if (level === 0) return usersInAll(count);
   return level === 1 ? usersInBranches(count, storeName) : usersIn(count, account.companyName);
 }

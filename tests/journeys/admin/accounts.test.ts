@@ -161,7 +161,7 @@ it('by keyboard alone a branch is found, deactivated and activated again, and it
   await page.keyboard.type(branch);
   await page.getByRole('option', { name: branchUnder(branch, 'Summit Collision') }).waitFor();
   await press('ArrowDown', 'Enter', 'Enter');
-  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: `${ACCOUNT_CHOICE_TEXTS.shownFor} ${branch}` }).waitFor();
   await press('g', 'u');
   await headingIs(page, USERS_TEXTS.title);
   await page.getByRole('heading', { name: USERS_TEXTS.none }).waitFor();

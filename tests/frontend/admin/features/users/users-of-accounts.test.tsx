@@ -55,6 +55,12 @@ describe('the filter of the list of users by account', () => {
   });
 });
 
+it('says whose users are counted, where one account is chosen', async () => {
+  const admin = anAdminServer({ choices: [EAST], user: { level: 0, accountId: 1 } });
+  openSignedIn(admin.server, { path: '/admin/users?company=3', cookies: { stable: 'true' } });
+  expect(await screen.findByText('1 in Summit East')).toBeTruthy();
+});
+
 describe('the account of a new user', () => {
   const CREATE = 'POST /api/user';
   const BRANCHES = [choiceOf(anAccountRow({ id: 8, companyName: 'Northside Gary' })), EAST];
