@@ -21,7 +21,7 @@ export interface AccountWithCircumstances {
 }
 
 /** What a save of the account does not change. */
-export interface Circumstances {
+interface Circumstances {
   readonly children: readonly AccountSummary[];
   readonly customers: readonly Customer[];
   readonly websites: readonly Website[];

@@ -23,7 +23,7 @@ export const IDS = { provider: 1, summit: 2, east: 3, west: 4, northside: 5, nor
 export type AccountName = keyof typeof IDS;
 
 /** Who administers accounts: a person of each level. */
-export const ADMINISTRATORS = {
+const ADMINISTRATORS = {
   provider: { level: 0, accountId: IDS.provider },
   summit: { level: 1, accountId: IDS.summit },
   east: { level: 2, accountId: IDS.east },

@@ -6,7 +6,7 @@ import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { ALL_PRICE_LEVELS, priceLevelKey, priceLevelListKeys } from './keys.ts';
 
-export type PriceLevelSummary = z.infer<typeof priceLevelSummarySchema>;
+type PriceLevelSummary = z.infer<typeof priceLevelSummarySchema>;
 
 /** The provider's price levels. They apply to all accounts, so there is no scope. */
 export interface PriceLevelRepository {

@@ -35,7 +35,7 @@ export interface RecordTools {
 }
 
 /** The file that rows come from. */
-export interface FileOfRows {
+interface FileOfRows {
   readonly name: string;
   /** When it was made, ISO 8601. Undefined for rows that come from the catalogue. */
   readonly asOf: string | undefined;

@@ -34,7 +34,7 @@ export const accountDeactivated = (names: string): string =>
   `Deactivated ${names}. Nobody can sign in there, nor in their branches.`;
 
 export const branchesOf = (companyName: string): string => `Branches of ${companyName}`;
-export const usersOf = (companyName: string): string => `Users of ${companyName}`;
+export const usersOfAccount = (companyName: string): string => `Users of ${companyName}`;
 export const underParent = (companyName: string): string => `under ${companyName}`;
 
 /** Below a parent whose branches are too many for the tree. */

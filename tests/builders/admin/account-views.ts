@@ -55,7 +55,7 @@ export function aTopLevelView(overrides: Partial<AccountView> = {}): AccountView
 }
 
 /** A field that the caller may change and mark, with the default as its value. */
-export function aFieldView(overrides: Partial<AccountFieldView> = {}): AccountFieldView {
+function aFieldView(overrides: Partial<AccountFieldView> = {}): AccountFieldView {
   const { code = 101 } = overrides;
   const { inheritance } = ACCOUNT_FIELDS.find((field) => field.code === code) ?? {};
   return {

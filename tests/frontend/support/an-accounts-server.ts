@@ -20,7 +20,7 @@ interface AccountsServerOptions {
 }
 
 /** Two tenants, one of them with branches. */
-export const TENANTS: readonly AccountRow[] = [
+const TENANTS: readonly AccountRow[] = [
   anAccountRow({ id: 5, companyName: 'Northside Fleet', type: 'Fleet', city: 'Chicago', state: 'IL' }),
   anAccountRow({ children: 2 }),
   aBranchRow({ ownCodes: [122, 101] }),

@@ -21,7 +21,7 @@ export const inSetting = (code: SettingCode) => within(settingOf(code));
 
 export const bar = () => screen.queryByRole('region', { name: FORM_TEXTS.unsaved });
 export const shownBar = () => screen.findByRole('region', { name: FORM_TEXTS.unsaved });
-export const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Opens the editor of a setting below its summary. */
 export async function openEditor({ user }: OpenedAccount, code: SettingCode) {

@@ -9,7 +9,7 @@ import {
   branchesOf,
   someOfBranches,
   underParent,
-  usersOf,
+  usersOfAccount,
 } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
@@ -70,7 +70,7 @@ export const accountColumns = (options: ColumnsOptions): readonly Column[] => [
     key: 'Users',
     label: ACCOUNTS_TEXTS.users,
     cell: ({ id, companyName, users }) => (
-      <Link to={usersOfPath(id)} title={usersOf(companyName)}>
+      <Link to={usersOfPath(id)} title={usersOfAccount(companyName)}>
         {formatCount(users)}
       </Link>
     ),

@@ -10,7 +10,13 @@ import { accountColumns } from './account-columns.tsx';
 import { accountFilters } from './account-filters.ts';
 import { type AccountTree, useAccountTree } from './account-tree.ts';
 import { accountVerbs } from './account-verbs.ts';
-import { ACCOUNTS, type AccountsLocation, isTree, LONGEST_ACCOUNT_SEARCH, unfiltered } from './accounts-location.ts';
+import {
+  ACCOUNTS,
+  type AccountsLocation,
+  isTree,
+  LONGEST_ACCOUNT_SEARCH,
+  unfilteredAccounts,
+} from './accounts-location.ts';
 import { ACCOUNTS_KEY, accountsQuery, readAllAccounts } from './accounts-query.ts';
 
 interface AccountsListProps {
@@ -49,7 +55,7 @@ export function AccountsList({ user, location, onGo }: AccountsListProps) {
         longestSearch={LONGEST_ACCOUNT_SEARCH}
         filters={accountFilters(location, level === 0 ? under : undefined, onGo)}
         allPath={PATHS.accounts}
-        unfiltered={unfiltered(location)}
+        unfiltered={unfilteredAccounts(location)}
         empty={{ title: ACCOUNTS_TEXTS.noAccounts, description: ACCOUNTS_TEXTS.noAccountsDetail }}
         verbs={accountVerbs(accountId)}
         readAll={() => readAllAccounts(location, accountId)}

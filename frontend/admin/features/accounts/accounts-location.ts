@@ -32,7 +32,7 @@ export const ACCOUNTS = addressOf<AccountsLocation>(PATHS.accounts, {
 });
 
 /** The same search without filters. */
-export const unfiltered = (location: AccountsLocation): AccountsLocation => ({
+export const unfilteredAccounts = (location: AccountsLocation): AccountsLocation => ({
   ...location,
   company: undefined,
   type: undefined,

@@ -14,7 +14,7 @@ import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
 import { USER_VERBS } from './user-verbs.ts';
-import { LONGEST_USER_SEARCH, USERS, type UsersLocation, unfiltered } from './users-location.ts';
+import { LONGEST_USER_SEARCH, USERS, type UsersLocation, unfilteredUsers } from './users-location.ts';
 import { readAllUsers, USERS_KEY, usersQuery } from './users-query.ts';
 
 interface UsersListProps {
@@ -51,7 +51,7 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
       longestSearch={LONGEST_USER_SEARCH}
       filters={filtersFor(location, companies, onGo)}
       allPath={PATHS.users}
-      unfiltered={unfiltered(location)}
+      unfiltered={unfilteredUsers(location)}
       empty={{ title: USERS_TEXTS.none, description: USERS_TEXTS.noneDetail }}
       verbs={USER_VERBS}
       readAll={() => readAllUsers(location, accountId)}

@@ -30,7 +30,7 @@ export const USERS = addressOf<UsersLocation>(PATHS.users, {
 export const EXPIRED_INVITATIONS_PATH = `${PATHS.users}?active=any&invitation=expired`;
 
 /** The same search without filters. */
-export const unfiltered = (location: UsersLocation): UsersLocation => ({
+export const unfilteredUsers = (location: UsersLocation): UsersLocation => ({
   ...location,
   company: undefined,
   type: undefined,

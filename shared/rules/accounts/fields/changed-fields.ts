@@ -18,7 +18,7 @@ export function changedFields(before: Account, after: Account): ChangeKey[] {
 }
 
 /** The values of a field that the account has itself. Empty for a setting that it takes over. */
-export function ownValues(field: AccountField, account: Account): object {
+function ownValues(field: AccountField, account: Account): object {
   const { companyName, storeNumber, address, orderProcessType, settings } = account;
   if (field.code === 200) return { companyName, storeNumber };
   if (field.code === 201) return address;

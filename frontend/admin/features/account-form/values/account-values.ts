@@ -38,7 +38,7 @@ export const IDENTITY_NAMES = [
 ] as const satisfies readonly (keyof IdentityView)[];
 
 /** The effective settings of an account. */
-export const effectiveSettings = (view: AccountView): AccountSettings => givenSettings(view) as AccountSettings;
+const effectiveSettings = (view: AccountView): AccountSettings => givenSettings(view) as AccountSettings;
 
 /** What would count without own values. */
 export const fallbackSettings = (view: AccountView): AccountSettings =>
