@@ -49,6 +49,11 @@ describe('a line for another vehicle than that of the VIN', () => {
       line: { vehicleMake: 'FORD', vehicleModel: 'F 150' },
     },
     {
+      vehicle: { make: 'Ford', offered: { make: 'Ford', models: ['F-150'] } },
+      why: 'one name has no punctuation',
+      line: { vehicleMake: 'Ford', vehicleModel: 'f150' },
+    },
+    {
       vehicle: { offered: { make: 'Honda', models: ['Civic Coupe', 'Civic Sedan'] } },
       why: 'it is one of several names',
       line: { vehicleModel: 'Civic Sedan' },

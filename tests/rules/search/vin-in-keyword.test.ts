@@ -23,6 +23,9 @@ describe('the VIN in a keyword', () => {
   it.each([
     { keyword: '1HGCM82643A004352 brake pads', why: 'beside words the check digit has to match' },
     { keyword: '1HGCM826O3A004352', why: 'it has an O' },
+    { keyword: 'hood 1HGCM8269OA004352', why: 'it has an O, though its check digit matches' },
+    { keyword: 'hood 1HGCM82613A00435A', why: 'it does not end in four digits, though its check digit matches' },
+    { keyword: 'hood 100000008', why: 'a part number of nine digits may match by chance' },
     { keyword: '2012 honda civic headlamp', why: 'words' },
     { keyword: 'vin number plate', why: 'words about VINs' },
     { keyword: '', why: 'nothing' },

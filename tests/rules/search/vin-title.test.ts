@@ -7,6 +7,7 @@ describe('the vehicle of a VIN in one line', () => {
   it.each([
     { vehicle: {}, title: '2018 Honda Civic EX sedan, 2.0 L 4-cylinder', why: 'everything is known' },
     { vehicle: { drive: 'AWD' }, title: '2018 Honda Civic EX sedan, 2.0 L 4-cylinder, AWD', why: 'and the drive' },
+    { vehicle: { body: '' }, title: '2018 Honda Civic EX, 2.0 L 4-cylinder', why: 'no kind, if the model is known' },
     { vehicle: { trim: '', engine: '' }, title: '2018 Honda Civic sedan', why: 'without trim and engine' },
     {
       vehicle: { make: 'GMC', model: 'Sierra', series: '1500', trim: '', body: 'pickup', engine: '6.6 L V8 diesel' },

@@ -37,6 +37,7 @@ describe('the text of a page (decision F2)', () => {
     { text: '<img src=x onerror=alert(1)>', left: '', why: 'that is no picture' },
     { text: '<img alt="A van">', left: '', why: 'a picture without an address shows nothing' },
     { text: '<h1>Title</h1>', left: 'Title', why: 'a page has one first heading, its title' },
+    { text: '<p>a</p><html>b</html>', left: '<p>a</p>b', why: 'a whole document is pasted into a page like any text' },
     { text: '<p>a<!-- b --></p>', left: '<p>a</p>', why: 'comments are for nobody' },
   ])('of $text leaves $left, as $why', ({ text, left }) => {
     expect(sanitisePageText(text)).toBe(left);

@@ -8,6 +8,7 @@ import { type WebsiteRepository, websiteRepository } from '#functions/data/ident
 import { getItem } from '#functions/data/table/get-item.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { putNew } from '#functions/data/table/transact.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { cents } from '#shared/values/money.ts';
@@ -142,6 +143,7 @@ describe('finding an account', () => {
     const east = await accounts.create(provider, aNewChild('East'));
     expect(await accounts.findByCompanyName(provider, summit.id, ' EAST')).toEqual(east);
     expect(await accounts.findByCompanyName(provider, undefined, 'East')).toBeUndefined();
+    expect((await accounts.findByCompanyName(provider, undefined, 'parts provider'))?.id).toBe(PROVIDER_ACCOUNT_ID);
   });
 });
 

@@ -59,6 +59,13 @@ describe('an approval request', () => {
     expect(await requests.list(scope, now)).toEqual(found ? [request] : []);
   });
 
+  it.each([
+    { scope: parent, of: 'a parent' },
+    { scope: child, of: 'a child' },
+  ])('that was never sent is not found by $of', async ({ scope }) => {
+    expect(await requests.find(scope, 'nothing')).toBeUndefined();
+  });
+
   it('is listed with the newest first, until it is forgotten', async () => {
     const first = await send({ id: 'b', createdAt: '2026-03-01T10:00:00.000Z' });
     const second = await send({ id: 'a', createdAt: '2026-03-02T10:00:00.000Z' });

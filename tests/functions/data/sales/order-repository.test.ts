@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newOrderWrites, orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
+import {
+  newOrderWrites,
+  orderRepository,
+  orderSummary,
+  type WholeOrder,
+} from '#functions/data/sales/order-repository.ts';
 import { transact } from '#functions/data/table/transact.ts';
 import { sampleOrder } from '#functions/outbox/preview/sample-order.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
@@ -62,6 +67,15 @@ describe('O07: the orders of one parent', () => {
       expect(Buffer.byteLength(JSON.stringify(items[0]?.['summary']))).toBeLessThan(KILOBYTE);
     }
   });
+});
+
+it('keeps the numbers that an order is found by apart, so that no search finds two that stand side by side', () => {
+  const fields = { vin: '1HGCM82633A004352', poNumber: 'PO-7', salvagePoNumber: 'PO-8' };
+  const { keywords } = orderSummary(
+    { ...order, fields, lineNumbers: [{ lineOfBusiness: 'aftermarket', orderNumber: '1000002' }] },
+    [],
+  );
+  expect(keywords).toBe('1HGCM82633A004352 PO-8 1000002');
 });
 
 it.each([
