@@ -11,6 +11,7 @@ describe('the VIN in a keyword', () => {
     { keyword: `${VIN} brake pads`, rest: 'brake pads', why: 'before words' },
     { keyword: `brake pads for vin: ${VIN}`, rest: 'brake pads for', why: 'after words and a label' },
     { keyword: ` brake  pads ${VIN}`, rest: 'brake pads', why: 'whatever the blanks' },
+    { keyword: `brake pads vin ${VIN}`, rest: 'brake pads', why: 'after words and a label without a colon' },
     { keyword: `vin ${VIN}`, rest: '', why: 'after a label without a colon' },
     { keyword: `vin plate ${VIN}`, rest: 'vin plate', why: 'a label that is not beside it stays' },
     { keyword: `vins ${VIN}`, rest: 'vins', why: 'a longer word is no label' },
