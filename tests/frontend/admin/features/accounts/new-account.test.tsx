@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { aBranchRow, anAccountRow } from '../../../../builders/admin/account-rows.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { anAccountsServer } from '../../../support/an-accounts-server.ts';
@@ -72,14 +71,6 @@ describe('a new account (admin 2, 6)', () => {
     await opened.user.selectOptions(field('Orders'), 'Parent Must Complete');
     await opened.user.click(await create());
     await waitFor(() => expect(opened.sent(CREATE)).toEqual([{ ...SENT, ParentId: 2, OrderProcessType: 2 }]));
-  });
-
-  it.each([
-    { path: '/admin/account/1/new', user: {}, text: NEW_ACCOUNT_TEXTS.settingsHint, why: 'a top-level account' },
-    { path: '/admin/account/2/new', user: PARENT, text: NEW_ACCOUNT_TEXTS.branchSettingsHint, why: 'a branch' },
-  ])('says where the settings of $why come from', async ({ path, user, text }) => {
-    await openNew(path, user);
-    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('says whose branch it is', async () => {
