@@ -23,7 +23,7 @@ const report = createErrorReporter({
   now: () => new Date(),
 });
 const noteView = createPageViews({
-  send: async (pages) => (await import('./api/analytics-api.ts')).countPageViews({ body: { pages } }),
+  send: async (pages) => (await import('./api/groups/analytics-api.ts')).countPageViews({ body: { pages } }),
   isSignedIn,
 });
 const queryClient = createQueryClient(report);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
-import { cartApi } from './cart-api.ts';
+import { cartApi } from './groups/cart-api.ts';
 
 /** How long an answer stays fresh, in ms. It changes only when the provider loads a catalogue. */
 const FRESH_MS = 60_000;

@@ -70,7 +70,7 @@ const PREFIX = { aftermarket: 'Aftermarket', salvage: 'Salvage' } as const;
 function customerChanges(before: Customer | undefined, after: Customer): HistoryEntry['changes'] {
   return changedCustomerFields(before, after).flatMap((field) => {
     const name = field === 'shipToAddress' ? 'ShipToAddress' : CUSTOMER_PATHS[field][0];
-    const [from, to] = [before && valueOf(before, field), valueOf(after, field)];
+    const [from, to] = [before && fieldOf(before, field), fieldOf(after, field)];
     if (name === undefined) return [];
     return {
       field: `${PREFIX[after.lineOfBusiness]}${name}`,
@@ -81,7 +81,7 @@ function customerChanges(before: Customer | undefined, after: Customer): History
 }
 
 /** An address is read in one line. */
-function valueOf(customer: Customer, field: CustomerField): Value {
+function fieldOf(customer: Customer, field: CustomerField): Value {
   if (field !== 'shipToAddress' || !customer.shipToAddress) return customer[field] as Value;
   const { address1, address2, city, state, postalCode } = customer.shipToAddress;
   return [address1, address2, city, `${state} ${postalCode}`].filter(Boolean).join(', ');

@@ -10,11 +10,11 @@ import { marketingSpotRepository } from '../data/content/marketing-spot-reposito
 import { pageRepository } from '../data/content/page-repository.ts';
 import { accountRepository, type NewAccount } from '../data/identity/account-repository.ts';
 import { customerRepository } from '../data/identity/customer-repository.ts';
-import { hashPassword } from '../data/identity/password-hash.ts';
 import { renewAccounts } from '../data/identity/renew-accounts.ts';
 import { userRepository } from '../data/identity/user-repository.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { demoKey } from '../data/operations/keys.ts';
+import { hashPassword } from '../data/passwords/password-hash.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { getItem } from '../data/table/get-item.ts';
 import type { Table } from '../data/table/table.ts';

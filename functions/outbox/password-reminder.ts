@@ -2,9 +2,9 @@ import { isTooSoonForReminder } from '#shared/rules/session/password-links.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
-import type { PasswordResetRepository } from '../data/identity/password-reset-repository.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { UserMarker, UserRepository } from '../data/identity/user-repository.ts';
+import type { PasswordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Email } from './email.ts';
 import { type PasswordLinkMail, passwordLink, type SendPasswordLink } from './send-password-link.ts';
 

@@ -2,7 +2,7 @@ import type { PasswordLinkKind } from '#shared/rules/session/password-links.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
-import type { PasswordResetRepository } from '../data/identity/password-reset-repository.ts';
+import type { PasswordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Email } from './email.ts';
 import type { SendEmail } from './send-email.ts';
 

@@ -4,7 +4,7 @@ import { AppError, throttledUntil } from '#shared/errors.ts';
 import { passwordChangeErrors } from '#shared/rules/people/password-change.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts';
+import { hashPassword, verifyPassword } from '../data/passwords/password-hash.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { invalidFields, refuseFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';

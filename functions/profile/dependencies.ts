@@ -4,14 +4,14 @@ import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import { accountRepository } from '../data/identity/account-repository.ts';
 import { type LoginAttemptRepository, loginAttemptRepository } from '../data/identity/login-attempt-repository.ts';
+import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import type { Store } from '../data/identity/website-repository.ts';
 import {
   type PasswordReminderRepository,
   passwordReminderRepository,
-} from '../data/identity/password-reminder-repository.ts';
-import { type PasswordRepository, passwordRepository } from '../data/identity/password-repository.ts';
-import { type PasswordResetRepository, passwordResetRepository } from '../data/identity/password-reset-repository.ts';
-import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
-import type { Store } from '../data/identity/website-repository.ts';
+} from '../data/passwords/password-reminder-repository.ts';
+import { type PasswordRepository, passwordRepository } from '../data/passwords/password-repository.ts';
+import { type PasswordResetRepository, passwordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { SessionTokens } from '../http/session-token.ts';

@@ -6,10 +6,10 @@ import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts'
 import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
-import { hashPassword } from '../data/identity/password-hash.ts';
 import type { NewUser } from '../data/identity/user-repository.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
+import { hashPassword } from '../data/passwords/password-hash.ts';
 import { savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';

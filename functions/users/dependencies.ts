@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { administratorCount } from '../data/identity/administrator-count.ts';
 import { nameLookupCount } from '../data/identity/name-lookup-count.ts';
-import { type PasswordResetRepository, passwordResetRepository } from '../data/identity/password-reset-repository.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
 import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
 import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
 import type { Store } from '../data/identity/website-repository.ts';
 import { type HistoryRepository, historyRepository } from '../data/operations/history-repository.ts';
+import { type PasswordResetRepository, passwordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import { noopWake, type WakeOutbox } from '../integrations/wake-outbox.ts';
 

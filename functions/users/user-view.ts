@@ -9,7 +9,7 @@ import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
-import { isFor, type PasswordReset } from '../data/identity/password-reset-repository.ts';
+import { isFor, type PasswordReset } from '../data/passwords/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';

@@ -5,7 +5,7 @@ import { cartRoutes } from '#functions/cart/routes.ts';
 import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
 import { attemptsKey } from '#functions/data/identity/keys.ts';
-import { passwordReminderRepository } from '#functions/data/identity/password-reminder-repository.ts';
+import { passwordReminderRepository } from '#functions/data/passwords/password-reminder-repository.ts';
 import { cartKey, vehicleKey } from '#functions/data/sales/keys.ts';
 import { getItem } from '#functions/data/table/get-item.ts';
 import type { Key } from '#functions/data/table/keys.ts';

@@ -3,8 +3,8 @@ import { importRepository } from '#functions/data/catalogue/import-repository.ts
 import { synonymRepository } from '#functions/data/catalogue/synonym-repository.ts';
 import { pageRepository } from '#functions/data/content/page-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { hashPassword } from '#functions/data/identity/password-hash.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { suppressedAddressRepository } from '#functions/data/operations/suppressed-address-repository.ts';
+import { passwordResetRepository } from '#functions/data/passwords/password-reset-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { type Mail, NotSent, type SendMail } from '#functions/integrations/mailer.ts';
 import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';

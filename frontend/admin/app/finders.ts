@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { underParent } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
-import { accountsApi } from '../../api/accounts-api.ts';
-import { usersApi } from '../../api/users-api.ts';
+import { accountsApi } from '../../api/groups/accounts-api.ts';
+import { usersApi } from '../../api/groups/users-api.ts';
 import { nameOfUser } from '../features/users/user-columns.tsx';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { userPath } from '../frame/user-paths.ts';

@@ -8,7 +8,7 @@ import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
 import type { AccountEffect, AccountView } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
-import { aTopLevelView } from '../../builders/account-views.ts';
+import { aTopLevelView } from '../../builders/admin/account-views.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
 import { aSignedInUser } from '../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';

@@ -3,10 +3,10 @@ import { usersContract } from '#shared/contracts/users.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import { aUserRow } from '../../builders/admin/user-rows.ts';
+import { aUserView } from '../../builders/admin/user-views.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
 import { aSignedInUser } from '../../builders/store.ts';
-import { aUserRow } from '../../builders/user-rows.ts';
-import { aUserView } from '../../builders/user-views.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

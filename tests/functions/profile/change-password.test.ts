@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { hashPassword } from '#functions/data/identity/password-hash.ts';
-import { passwordRepository } from '#functions/data/identity/password-repository.ts';
-import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { sessionRepository } from '#functions/data/identity/session-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { historyRepository } from '#functions/data/operations/history-repository.ts';
+import { hashPassword } from '#functions/data/passwords/password-hash.ts';
+import { passwordRepository } from '#functions/data/passwords/password-repository.ts';
+import { passwordResetRepository } from '#functions/data/passwords/password-reset-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { sessionContract } from '#shared/contracts/session.ts';

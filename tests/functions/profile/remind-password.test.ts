@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { suppressedAddressRepository } from '#functions/data/operations/suppressed-address-repository.ts';
+import { passwordResetRepository } from '#functions/data/passwords/password-reset-repository.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordResetKey } from '#functions/data/identity/keys.ts';
-import { hashPassword } from '#functions/data/identity/password-hash.ts';
-import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
+import { hashPassword } from '#functions/data/passwords/password-hash.ts';
+import { passwordResetRepository } from '#functions/data/passwords/password-reset-repository.ts';
 import { getItem } from '#functions/data/table/get-item.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { loginAttemptRepository } from '#functions/data/identity/login-attempt-repository.ts';
-import { hashPassword } from '#functions/data/identity/password-hash.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { hashPassword } from '#functions/data/identity/password-hash.ts';
 import { sessionRecords } from '#functions/data/identity/session-records.ts';
 import { sessionRepository } from '#functions/data/identity/session-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { REMEMBER_GRACE_MS, REMEMBER_LIFETIME_MS, TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';

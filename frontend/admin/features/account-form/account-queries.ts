@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { AccountChangeBody } from '#shared/contracts/accounts.ts';
-import { accountsApi } from '../../../api/accounts-api.ts';
-import { catalogueApi } from '../../../api/catalogue-api.ts';
+import { accountsApi } from '../../../api/groups/accounts-api.ts';
+import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
 
 /** An account, by number. Every visit looks again, because colleagues may have changed it. */
 export const accountQuery = (id: number) =>

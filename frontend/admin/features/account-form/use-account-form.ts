@@ -3,7 +3,7 @@ import { wouldLockOut } from '#shared/rules/accounts/ip-list-text.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { IP_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
-import { accountsApi } from '../../../api/accounts-api.ts';
+import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { useUser } from '../../../session/session-context.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import type { FieldTexts } from '../../../ui/form/field-texts.ts';

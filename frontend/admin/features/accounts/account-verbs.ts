@@ -2,7 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import IconCircleOff from '@tabler/icons-react/icons/IconCircleOff';
 import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNTS_TEXTS, accountActivated, accountDeactivated } from '#shared/texts/admin/accounts-texts.ts';
-import { accountsApi } from '../../../api/accounts-api.ts';
+import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import type { BulkVerb } from '../../list/bulk-verb.ts';
 
 /** Changes whether an account is active, and gives the row with its new version, which taking it back names. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
-import { accountsApi } from '../../../api/accounts-api.ts';
+import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { type AccountsLocation, isTree } from './accounts-location.ts';
 
 /** All that is read of lists of accounts begins so: a change makes all of it old. */

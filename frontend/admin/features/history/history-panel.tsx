@@ -3,7 +3,7 @@ import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { HISTORY_ACTIONS, HISTORY_SOURCES, HISTORY_TEXTS, restoreEntryOf } from '#shared/texts/admin/history-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';

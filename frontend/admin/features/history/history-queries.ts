@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 
 /** So many entries at once. */
 const PAGE = 10;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 
 /** How many things wait, by kind. */
 export const homeQuery = queryOptions({

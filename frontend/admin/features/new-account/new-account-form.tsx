@@ -4,7 +4,7 @@ import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
-import { accountsApi } from '../../../api/accounts-api.ts';
+import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
 import type { AccountOption } from '../../account-choice/account-choices.ts';

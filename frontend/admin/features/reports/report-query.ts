@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { analyticsApi } from '../../../api/analytics-api.ts';
+import { analyticsApi } from '../../../api/groups/analytics-api.ts';
 import { type ReportLocation, reportDays } from './report-location.ts';
 
 /** Within this time, in ms, going back and forth sends no new request. */

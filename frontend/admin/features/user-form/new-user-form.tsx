@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';

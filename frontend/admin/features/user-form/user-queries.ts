@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 
 /** A user, by number. Every visit looks again, because colleagues may have changed them. */
 export const userQuery = (id: number) =>

@@ -3,7 +3,7 @@ import IconUserCheck from '@tabler/icons-react/icons/IconUserCheck';
 import IconUserOff from '@tabler/icons-react/icons/IconUserOff';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { activated, deactivated, invitedAgain, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 import type { BulkVerb } from '../../list/bulk-verb.ts';
 
 /** Changes whether a user is active, and gives the row with its new version, which taking it back names. */

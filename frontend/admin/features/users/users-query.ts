@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { usersApi } from '../../../api/users-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 import type { UsersLocation } from './users-location.ts';
 
 /** All that is read of users begins so: a change makes all of it old. */

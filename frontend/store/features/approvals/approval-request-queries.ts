@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { approvalsApi } from '../../../api/approvals-api.ts';
+import { approvalsApi } from '../../../api/groups/approvals-api.ts';
 
 /** Approval requests that the account has sent or received. */
 export const approvalRequestsQuery = (userId: string) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
-import { approvalsApi } from '../../../api/approvals-api.ts';
+import { approvalsApi } from '../../../api/groups/approvals-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { approvalsApi } from '../../../api/approvals-api.ts';
+import { approvalsApi } from '../../../api/groups/approvals-api.ts';
 
 /** Goes to work on what a child sent, and home again; both resolve with whether that worked. */
 export function useOrderAs(refreshUser: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
-import { approvalsApi } from '../../../api/approvals-api.ts';
+import { approvalsApi } from '../../../api/groups/approvals-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
 import { toast } from '../../../ui/page/toasts.tsx';

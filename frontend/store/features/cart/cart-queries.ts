@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { lookUpParts } from './quick-order/look-up-parts.ts';
 
 /** A cart that was asked for a moment ago is shown as it is, in ms. */

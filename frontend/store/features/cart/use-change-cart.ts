@@ -3,7 +3,7 @@ import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { NO_WARRANTY } from '#shared/rules/pricing/warranty-cost.ts';
 import type { CartChanges, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { cartResultText } from './cart-result-text.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, useRef } from 'react';
 import type { CartChangeView, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts';
 import { ChangedLinesNotice } from './changed-lines.tsx';

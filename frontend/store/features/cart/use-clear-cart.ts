@@ -3,7 +3,7 @@ import type { ClearReason } from '#shared/schemas/stored/cart.ts';
 import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { cartQuery } from './cart-queries.ts';
 import { withItems } from './optimistic-cart.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { insuranceQuery } from '../../../api/insurance-query.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 

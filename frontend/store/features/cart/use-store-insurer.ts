@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** Stores on the cart which insurance company pays for its parts (decision C8); empty for none. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
-import { catalogueApi } from '../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
 
 /** Within this time, in ms, going back and forth sends no new request. */
 const staleTime = 15_000;

@@ -5,8 +5,8 @@ import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
-import { cartApi } from '../../../api/cart-api.ts';
-import { checkoutApi } from '../../../api/checkout-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
+import { checkoutApi } from '../../../api/groups/checkout-api.ts';
 
 export type QuotedOrigin = Output<typeof checkoutContract.breakdown>[number];
 export type ShippingQuote = Output<typeof checkoutContract.quotes>[number]['carrierQuotes'][number];

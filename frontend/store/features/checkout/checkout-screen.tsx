@@ -6,7 +6,7 @@ import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { PATHS } from '../../../paths.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { RedirectWithMessage } from '../../../ui/page/redirect-with-message.tsx';

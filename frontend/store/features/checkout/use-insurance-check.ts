@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { insuranceQuery } from '../../../api/insurance-query.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts';

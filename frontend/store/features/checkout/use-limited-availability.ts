@@ -3,7 +3,7 @@ import type { CartChangeView, CartView } from '#shared/schemas/wire/cart-view.ts
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { CHECKOUT_PAGE_TEXTS, partlyLeft } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout/checkout-texts.ts';
-import { cartApi } from '../../../api/cart-api.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts';
 import { asError, type CheckoutCheck } from './checkout-check.ts';

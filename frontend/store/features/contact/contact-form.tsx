@@ -7,7 +7,7 @@ import { CONTACT_READERS, CONTACT_TEXTS, sendAgainAt } from '#shared/texts/conte
 import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
 import { CONTACT_ROUTES, type ContactQuestion, contactQuestions } from '#shared/values/contact-routing.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { contentApi } from '../../../api/content-api.ts';
+import { contentApi } from '../../../api/groups/content-api.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { formatPhone } from '../../../ui/format/format-phone.ts';

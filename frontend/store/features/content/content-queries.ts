@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contentApi } from '../../../api/content-api.ts';
+import { contentApi } from '../../../api/groups/content-api.ts';
 
 /** How long content stays fresh, in ms: it changes only when somebody edits it. */
 const STALE_MS = 5 * 60_000;

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ActiveCustomerChoice, GuestCustomer } from '#shared/contracts/session.ts';
 import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import { cartApi } from '../../../api/cart-api.ts';
 import { failureText } from '../../../api/failure-text.ts';
+import { cartApi } from '../../../api/groups/cart-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewVehicle, SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
-import { garageApi } from '../../../api/garage-api.ts';
+import { garageApi } from '../../../api/groups/garage-api.ts';
 
 /** The vehicles that the user saved, newest first; the same on every page. */
 export const savedVehicles = (userId: string) =>

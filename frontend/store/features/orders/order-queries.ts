@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { checkoutApi } from '../../../api/checkout-api.ts';
+import { checkoutApi } from '../../../api/groups/checkout-api.ts';
 import { askedOrders, type OrderListLocation } from './list/order-list-location.ts';
 
 /** Within this time, in ms, going back and forth sends no new request. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { LocatedPart } from '#shared/rules/search/catalogue-location.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
-import { catalogueApi } from '../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
 
 /** How long prices and availability stay fresh, in ms. */
 const FRESH_MS = 30_000;

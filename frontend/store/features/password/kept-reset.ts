@@ -4,7 +4,7 @@ import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { browserCookies } from '../../../api/cookies.ts';
-import { profileApi } from '../../../api/profile-api.ts';
+import { profileApi } from '../../../api/groups/profile-api.ts';
 
 /** Whose password, and the secret of the emailed link. */
 export type KeptReset = Input<(typeof profileContract)['validatePasswordReset']>['query'];

@@ -5,7 +5,7 @@ import { profileContract } from '#shared/contracts/profile.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS, supportContact } from '#shared/texts/session/password-texts.ts';
-import { profileApi } from '../../../api/profile-api.ts';
+import { profileApi } from '../../../api/groups/profile-api.ts';
 import { useApplication } from '../../../application/application-query.ts';
 import { PATHS } from '../../../paths.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';

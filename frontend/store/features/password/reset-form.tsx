@@ -8,7 +8,7 @@ import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
 import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
-import { profileApi } from '../../../api/profile-api.ts';
+import { profileApi } from '../../../api/groups/profile-api.ts';
 import { FactList } from '../../../ui/base/fact-list.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { NewPassword } from '../../../ui/form/new-password.tsx';

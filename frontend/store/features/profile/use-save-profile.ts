@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ProfileChange } from '#shared/contracts/profile.ts';
-import { profileApi } from '../../../api/profile-api.ts';
+import { profileApi } from '../../../api/groups/profile-api.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import type { TypedPasswords } from './profile-values.ts';
 

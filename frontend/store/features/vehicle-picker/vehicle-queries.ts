@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
-import { catalogueApi } from '../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
 
 /** How long vehicles stay fresh, in ms: they change only with a new catalogue. */
 const staleTime = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { normalVin, vinProblem } from '#shared/values/vin.ts';
-import { catalogueApi } from '../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
 
 /** How long a vehicle stays fresh, in ms: it changes only with a new catalogue. */
 const staleTime = 5 * 60_000;

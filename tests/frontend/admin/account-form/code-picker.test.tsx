@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CodePicker } from '#frontend/admin/features/account-form/code-picker/code-picker.tsx';
 import { CODE_PICKER_TEXTS, codesSelected } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
+import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CustomersSection } from '#frontend/admin/features/account-form/customers/customers-section.tsx';
+import { HISTORY_LABELS } from '#frontend/admin/features/account-form/values/shown-history.ts';
 import { accountsContract, type CustomerRecord } from '#shared/contracts/accounts.ts';
 import {
   CUSTOMER_SECTION_TEXTS,
@@ -252,5 +253,12 @@ describe('a customer that is changed', () => {
     opened.server.willAnswer(SAVE, aRefusal({ status: 403, code: 'forbidden', text: '' }));
     await type(opened, CUSTOMER_SECTION_TEXTS.customerNumber, '777{Enter}');
     expect(await screen.findByText(CUSTOMER_SECTION_TEXTS.savingFailed)).toBeTruthy();
+  });
+});
+
+it('customer fields have a name in the history, with their line of business', () => {
+  expect(HISTORY_LABELS).toMatchObject({
+    AftermarketCustomerNumber: 'Aftermarket: Customer number',
+    SalvagePriceLevel: 'Recycled: Price level',
   });
 });

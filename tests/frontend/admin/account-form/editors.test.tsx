@@ -8,7 +8,7 @@ import {
 } from '#shared/texts/admin/account-form/editor-texts.ts';
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
+import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, type OpenedAccount, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
 

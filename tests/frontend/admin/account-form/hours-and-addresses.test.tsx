@@ -8,7 +8,7 @@ import {
   opensOn,
   youAreAt,
 } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { aTopLevelView } from '../../../builders/account-views.ts';
+import { aTopLevelView } from '../../../builders/admin/account-views.ts';
 import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
 

@@ -10,7 +10,7 @@ import {
 import { was } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
-import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
+import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
 

@@ -6,9 +6,9 @@ import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { changedField, FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { isRequired } from '#shared/texts/session/profile-texts.ts';
-import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
+import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
+import { aHistoryEntry } from '../../../builders/admin/user-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
-import { aHistoryEntry } from '../../../builders/user-views.ts';
 import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
-import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
+import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { inSetting, openAccount, settingOf } from '../../support/open-account.ts';
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: ACCOUNT_FORM_TEXTS.search });

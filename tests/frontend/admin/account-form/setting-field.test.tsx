@@ -17,7 +17,7 @@ import {
   was,
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import type { FieldLock } from '#shared/values/accounts/setting-source.ts';
-import { aTopLevelView, withFields } from '../../../builders/account-views.ts';
+import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { EFFECTS } from '../../support/an-account-server.ts';
 import { bar, inSetting, openAccount, settingOf, shownBar } from '../../support/open-account.ts';
 

@@ -5,7 +5,7 @@ import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
-import { aUserView } from '../../../builders/user-views.ts';
+import { aUserView } from '../../../builders/admin/user-views.ts';
 import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 

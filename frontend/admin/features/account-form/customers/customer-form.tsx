@@ -8,7 +8,7 @@ import { CUSTOMER_SECTION_TEXTS as TEXTS } from '#shared/texts/admin/account-for
 import { changesCount, FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { type Country, countries } from '#shared/values/countries.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
-import { accountsApi } from '../../../../api/accounts-api.ts';
+import { accountsApi } from '../../../../api/groups/accounts-api.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { SelectField, SwitchField, TextField } from '../../../form/fields.tsx';
 import { FormProblems } from '../../../form/form-problems.tsx';

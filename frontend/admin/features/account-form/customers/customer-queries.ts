@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountsApi } from '../../../../api/accounts-api.ts';
+import { accountsApi } from '../../../../api/groups/accounts-api.ts';
 
 /** The customer records of an account. A file may have written them since. */
 export const customersQuery = (accountId: number) =>

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { catalogueApi } from '../../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../../api/groups/catalogue-api.ts';
 
 /** The trace of a part for the users of an account, as it is saved in this version. Nothing is asked without a part. */
 export const priceTraceQuery = (accountId: number, version: number, partNumber: string) =>

@@ -6,7 +6,7 @@ import { importsContract } from '#shared/contracts/imports.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { findsParts, SYNONYM_TEXTS } from '#shared/texts/admin/synonym-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
-import { importsApi } from '../../../../api/imports-api.ts';
+import { importsApi } from '../../../../api/groups/imports-api.ts';
 import { ErrorSummary } from '../../../../ui/form/error-summary.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
-import { catalogueApi } from '../../../../api/catalogue-api.ts';
-import { importsApi } from '../../../../api/imports-api.ts';
+import { catalogueApi } from '../../../../api/groups/catalogue-api.ts';
+import { importsApi } from '../../../../api/groups/imports-api.ts';
 
 /** In ms. A colleague may add synonyms meanwhile. */
 const staleTime = 15_000;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AddedSynonym } from '#shared/schemas/stored/synonyms.ts';
 import { SYNONYM_TEXTS } from '#shared/texts/admin/synonym-texts.ts';
-import { importsApi } from '../../../../api/imports-api.ts';
+import { importsApi } from '../../../../api/groups/imports-api.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { addedSynonymsQuery } from './synonym-queries.ts';
 

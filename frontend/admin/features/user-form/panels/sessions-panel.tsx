@@ -2,7 +2,7 @@ import IconDeviceDesktop from '@tabler/icons-react/icons/IconDeviceDesktop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { browsers, sessionSince, signOutAt, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { usersApi } from '../../../../api/users-api.ts';
+import { usersApi } from '../../../../api/groups/users-api.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';

@@ -7,7 +7,7 @@ import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CART_PAGE_TEXTS, jobCartNamed } from '#shared/texts/cart/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
-import { cartApi } from '../../../../api/cart-api.ts';
+import { cartApi } from '../../../../api/groups/cart-api.ts';
 import { PATHS } from '../../../../paths.ts';
 import { JobLine } from '../../../../ui/base/job-line.tsx';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';

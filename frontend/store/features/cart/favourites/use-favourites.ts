@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
-import { cartApi } from '../../../../api/cart-api.ts';
+import { cartApi } from '../../../../api/groups/cart-api.ts';
 import { favouritesQuery } from '../cart-queries.ts';
 
 export type Favourite = Output<typeof cartContract.getFavorites>[number];

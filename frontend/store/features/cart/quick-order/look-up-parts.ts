@@ -1,5 +1,5 @@
 import type { Part } from '#shared/schemas/wire/part.ts';
-import { catalogueApi } from '../../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../../api/groups/catalogue-api.ts';
 
 /** Parts of one call at most (decision W8). */
 const BATCH = 100;

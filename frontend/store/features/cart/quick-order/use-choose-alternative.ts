@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { alternativesFor, QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
-import { catalogueApi } from '../../../../api/catalogue-api.ts';
+import { catalogueApi } from '../../../../api/groups/catalogue-api.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 

@@ -4,7 +4,7 @@ import { readQuickOrder } from '#shared/rules/cart/quick-order-rows.ts';
 import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { rowsLeftOut } from '#shared/texts/cart/quick-order-texts.ts';
-import { cartApi } from '../../../../api/cart-api.ts';
+import { cartApi } from '../../../../api/groups/cart-api.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { lastActionArea } from '../../../../ui/page/action-area.tsx';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';

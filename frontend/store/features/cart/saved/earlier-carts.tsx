@@ -10,8 +10,8 @@ import {
   restoreOf,
 } from '#shared/texts/cart/cart-page-texts.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
-import { cartApi } from '../../../../api/cart-api.ts';
 import { failureText } from '../../../../api/failure-text.ts';
+import { cartApi } from '../../../../api/groups/cart-api.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { formatTime } from '../../../../ui/format/format-time.ts';

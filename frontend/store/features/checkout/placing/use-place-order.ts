@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
-import { checkoutApi } from '../../../../api/checkout-api.ts';
+import { checkoutApi } from '../../../../api/groups/checkout-api.ts';
 import { forgetDraft } from '../draft/forget-draft.ts';
 import { checkoutOutcomeOf } from './checkout-outcome.ts';
 import { forgetAttempt, keepAttempt, type OrderAttempt, openAttempt } from './order-attempt.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { cancelTitle, ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
-import { checkoutApi } from '../../../../api/checkout-api.ts';
+import { checkoutApi } from '../../../../api/groups/checkout-api.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { maxLengthOf } from '../../../../ui/form/contract-fields.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';

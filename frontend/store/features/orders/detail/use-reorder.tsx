@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OrderedAgain } from '#shared/schemas/wire/order-view.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
-import { checkoutApi } from '../../../../api/checkout-api.ts';
+import { checkoutApi } from '../../../../api/groups/checkout-api.ts';
 import { PATHS } from '../../../../paths.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';

@@ -2,7 +2,7 @@ import { csvText } from '#shared/rules/base/csv-text.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_CSV_TEXTS, ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
-import { checkoutApi } from '../../../../api/checkout-api.ts';
+import { checkoutApi } from '../../../../api/groups/checkout-api.ts';
 import { localDay } from '../../../../ui/format/local-day.ts';
 import { saveFile } from '../../../../ui/hooks/save-file.ts';
 import { seesCompanies } from './order-columns.tsx';

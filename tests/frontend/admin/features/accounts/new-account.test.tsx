@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
-import { aBranchRow, anAccountRow } from '../../../../builders/account-rows.ts';
+import { aBranchRow, anAccountRow } from '../../../../builders/admin/account-rows.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { anAccountsServer } from '../../../support/an-accounts-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';

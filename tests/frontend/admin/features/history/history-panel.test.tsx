@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aHistoryEntry } from '../../../../builders/user-views.ts';
+import { aHistoryEntry } from '../../../../builders/admin/user-views.ts';
 import { aUsersServer } from '../../../support/a-users-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
 

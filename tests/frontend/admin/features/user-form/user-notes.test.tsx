@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUserRow } from '../../../../builders/user-rows.ts';
-import { aUserView } from '../../../../builders/user-views.ts';
+import { aUserRow } from '../../../../builders/admin/user-rows.ts';
+import { aUserView } from '../../../../builders/admin/user-views.ts';
 import { aUsersServer } from '../../../support/a-users-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
 

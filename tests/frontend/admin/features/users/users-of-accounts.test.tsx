@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBranchRow, anAccountRow, choiceOf } from '../../../../builders/account-rows.ts';
+import { aBranchRow, anAccountRow, choiceOf } from '../../../../builders/admin/account-rows.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
 import { aUsersServer } from '../../../support/a-users-server.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';

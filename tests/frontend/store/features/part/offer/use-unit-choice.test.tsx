@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalogueApi } from '#frontend/api/catalogue-api.ts';
+import { catalogueApi } from '#frontend/api/groups/catalogue-api.ts';
 import { useUnitChoice } from '#frontend/store/features/part/offer/use-unit-choice.ts';
 import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
+import { passwordKey, sessionKey, userKey } from '../identity/keys.ts';
 import { getItem } from '../table/get-item.ts';
 import { notFound } from '../table/not-found.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
-import { passwordKey, sessionKey, userKey } from './keys.ts';
 import { newPassword } from './new-password.ts';
 
 type OwnSession = Pick<Session, 'userId' | 'sessionId' | 'passwordVersion'>;

@@ -1,9 +1,9 @@
 import type { User } from '#shared/schemas/stored/user.ts';
+import { passwordKey, userKey } from '../identity/keys.ts';
+import { userItem } from '../identity/user-repository.ts';
 import { toHistory } from '../operations/history-repository.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { put, putNext, type Write } from '../table/transact.ts';
-import { passwordKey, userKey } from './keys.ts';
-import { userItem } from './user-repository.ts';
 
 /** A user with another password, and the writes that belong into the transaction that sets it. */
 interface NewPassword {

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '#functions/data/identity/password-hash.ts';
+import { hashPassword, verifyPassword } from '#functions/data/passwords/password-hash.ts';
 
 describe('a password', () => {
   it('is kept as argon2id with 19 MiB and two passes', async () => {

@@ -8,13 +8,13 @@ import {
 } from '#shared/rules/session/password-links.ts';
 import { idSchema } from '#shared/schemas/fields/ids.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
+import { passwordResetKey, userKey } from '../identity/keys.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import { epochSeconds, getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
-import { passwordResetKey, userKey } from './keys.ts';
 import { newPassword } from './new-password.ts';
 
 const passwordResetSchema = z.object({

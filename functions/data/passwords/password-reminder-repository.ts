@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { throttledUntil } from '#shared/errors.ts';
 import { REMINDER_LIMITS, REMINDER_WINDOW_MS, timeOfReminder } from '#shared/rules/session/password-links.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import { attemptsKey } from '../identity/keys.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { caseless } from '../table/keys.ts';
 import { limitedCounts } from '../table/limited-count.ts';
 import type { Table } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
-import { attemptsKey } from './keys.ts';
 
 interface ReminderRequest {
   /** As typed. Nothing looks here whether it exists. */

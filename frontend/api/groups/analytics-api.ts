@@ -1,6 +1,6 @@
 import { analyticsContract } from '#shared/contracts/analytics.ts';
-import { tab } from './api.ts';
-import { apiFor } from './client.ts';
+import { tab } from '../api.ts';
+import { apiFor } from '../client.ts';
 
 /** The calls of the reports. */
 export const analyticsApi = apiFor(analyticsContract, tab.connection);
