@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { aBranchRow, anAccountRow } from '../../../../builders/admin/account-rows.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { anAccountsServer } from '../../../support/an-accounts-server.ts';
@@ -144,8 +145,8 @@ describe('a new account (admin 2, 6)', () => {
   });
 
   it.each([
-    { path: '/admin/account/1/new', parts: ['kept for all its branches', 'All other settings follow the defaults.'] },
-    { path: '/admin/account/2/new', parts: ['All other settings follow its account, where it hands them down,'] },
+    { path: '/admin/account/1/new', parts: ['kept for all its branches', NEW_ACCOUNT_TEXTS.settingsHint] },
+    { path: '/admin/account/2/new', parts: [NEW_ACCOUNT_TEXTS.branchSettingsHint] },
   ])('says at $path where the rest comes from', async ({ path, parts }) => {
     await openNew(path);
     const form = screen.getByRole('form', { name: 'Details' });
