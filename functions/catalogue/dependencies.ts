@@ -4,7 +4,7 @@ import { type OfferRepository, offerRepository } from '../data/catalogue/offer-r
 import { type PriceHistoryRepository, priceHistoryRepository } from '../data/catalogue/price-history-repository.ts';
 import { type PriceLevelRepository, priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
-import { type CustomerRepository, customerRepository } from '../data/identity/customer-repository.ts';
+import { type CustomerRepository, customerFinder } from '../data/identity/customer-repository.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-records.ts';
 import type { Table } from '../data/table/table.ts';
@@ -27,7 +27,7 @@ export interface CatalogueDependencies extends FromHandler {
   readonly accounts: Pick<AccountRepository, 'find'>;
   /** At most 30 seconds old. Throws 'unauthenticated' when this session may not shop in the account any more. */
   readonly findShopping: (actor: Actor) => Promise<ShoppingRecords>;
-  readonly customers: Pick<CustomerRepository, 'find'>;
+  readonly findCustomer: CustomerRepository['find'];
   readonly history: PriceHistoryRepository;
   readonly offers: OfferRepository;
   readonly priceLevels: Pick<PriceLevelRepository, 'find'>;
@@ -57,7 +57,7 @@ export function catalogueDependencies(
     accounts: accountRepository(table),
     findShopping: ({ userId, sessionId, accountId, parentId }) =>
       cachedRecords([userId, sessionId, accountId, parentId ?? ''].join('#')),
-    customers: customerRepository(table),
+    findCustomer: customerFinder(table),
     history: priceHistoryRepository(table),
     offers: offerRepository(table),
     priceLevels: priceLevelRepository(table),

@@ -31,14 +31,14 @@ const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'price trace', 
  * In two round trips.
  */
 export function makeTracePrice(dependencies: CatalogueDependencies) {
-  const { accounts, customers, priceLevels, source, now } = dependencies;
+  const { accounts, findCustomer, priceLevels, source, now } = dependencies;
   const findStocked = makeFindStocked(dependencies);
 
   return async (actor: SignedIn, id: number, { unit = '', ...reference }: TracedReference): Promise<PriceTrace> => {
     const [account, catalogue, ...records] = await Promise.all([
       accounts.find(homeScope(actor), id),
       source.current(),
-      ...linesOfBusiness.map((line) => customers.find(id, line)),
+      ...linesOfBusiness.map((line) => findCustomer(id, line)),
     ]);
     if (!account) throw notFound();
     const known = records.filter((record) => record !== undefined);

@@ -40,11 +40,15 @@ export interface CustomerRepository {
   save(customer: Customer, refuse?: (seen: Customer) => void): Promise<void>;
 }
 
+/** Reads a customer record, for functions that change none. */
+export const customerFinder =
+  (table: Table): CustomerRepository['find'] =>
+  async (accountId, lineOfBusiness) =>
+    z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, lineOfBusiness)));
+
 export function customerRepository(table: Table): CustomerRepository {
   const repository: CustomerRepository = {
-    async find(accountId, lineOfBusiness) {
-      return z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, lineOfBusiness)));
-    },
+    find: customerFinder(table),
 
     async change(id, rule, also) {
       return retryOnConflict(async () => {

@@ -95,6 +95,7 @@ it.each([
   { userName: 'summit-east-admin', company: 'Summit East', size: 375, screen: PHONE, colorScheme: 'light' },
   { userName: 'northside-admin', company: 'Northside Fleet', size: 1280, screen: DESKTOP, colorScheme: 'light' },
   { userName: 'summit-admin', company: 'Summit Collision', size: 1280, screen: DESKTOP, colorScheme: 'dark' },
+  { userName: 'provider-admin', company: 'Summit Collision', size: 1280, screen: DESKTOP, colorScheme: 'light' },
 ] as const)(
   'the form fits $size pixels for $userName in the $colorScheme scheme, and axe finds nothing',
   async ({ userName, company, size, screen, colorScheme }) => {

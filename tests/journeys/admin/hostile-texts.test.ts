@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { type AccountChangeBody, accountsContract } from '#shared/contracts/accounts.ts';
+import { cartContract } from '#shared/contracts/cart.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
+import { storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { sendTo } from '../../local/send-to.ts';
+import { aUser } from '../support/a-user.ts';
+import { atRest } from '../support/at-rest.ts';
+import { demoPart } from '../support/demo-parts.ts';
+import { signedInVisitor } from '../support/signed-in-visitor.ts';
+import { visitInSessionOf } from '../support/visit-as.ts';
+
+const EVIL = '<img src=x onerror="document.title=\'hacked\'">';
+
+/** Every setting of a branch that is free text and not judged by its form. */
+const TEXTS = {
+  storeNumber: '<b>9</b>',
+  aftermarketWarranty: EVIL,
+  salvageWarranty: EVIL,
+  cartMessage: { enabled: true, message: EVIL },
+  checkoutPoMessage: { enabled: true, message: EVIL },
+  poValidation: { method: 'list', pattern: '', list: [EVIL] },
+  insuranceCompanies: [EVIL],
+  majorWarranty: ACCOUNT_DEFAULTS.majorWarranty.map((entry) => ({ ...entry, description: EVIL })),
+  otherWarranty: ACCOUNT_DEFAULTS.otherWarranty.map((entry) => ({ ...entry, description: EVIL })),
+} satisfies Omit<AccountChangeBody, 'id' | 'version'>;
+
+/** A branch of Summit with such texts wherever it may have them, and somebody who orders for it. */
+async function aHostileBranch() {
+  const staff = await signedInVisitor('provider-admin');
+  const call = { idempotencyKey: randomUUID() };
+  const choices = (await staff.call(accountsContract.getAccountsList, { params: { id: '1' } })).output();
+  const parentId = choices.find(({ companyName }) => companyName === 'Summit Collision')?.id ?? 0;
+  const address = { address1: `1 ${EVIL}`, address2: EVIL, city: EVIL, state: 'CO', postalCode: '80202' };
+  const companyName = `${randomUUID().slice(0, 4)} ${EVIL}`;
+  const body = { parentId, companyName, ...address };
+  const { id, version } = (await staff.call(accountsContract.createAccount, { body }, call)).output();
+  for (const [name, value] of Object.entries(TEXTS)) {
+    const change = { id, version, [name]: value };
+    const { status } = await staff.call(
+      accountsContract.changeAccount,
+      { body: change },
+      { idempotencyKey: randomUUID() },
+    );
+    expect([200, 403], name).toContain(status);
+  }
+  const customer = { accountId: id, lineOfBusinessKey: 'aftermarket' as const, version: 0 };
+  const given = { customerNumber: randomUUID().slice(0, 12), customerName: EVIL };
+  (
+    await staff.call(
+      accountsContract.saveCustomer,
+      { body: { ...customer, ...given } },
+      { idempotencyKey: randomUUID() },
+    )
+  ).output();
+  const user = await aUser(staff, { accountId: id, firstName: EVIL.slice(0, 60), lastName: '<i>Doe</i>', type: 1 });
+  const buyer = storeVisitor(
+    sendTo(() => inject('storePort')),
+    SUMMIT,
+  );
+  const login = { userName: user.userName, password: DEMO_PASSWORD, postalCode: '80202' };
+  (await buyer.call(sessionContract.login, { body: login })).output();
+  return { id, userId: user.id, staff, buyer };
+}
+
+/** Opens each path and finds nothing that the texts would have made. */
+async function isInert(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await atRest(page);
+    expect(await page.locator('img[src="x"], i:text-is("Doe"), b:text-is("9")').count(), path).toBe(0);
+    expect(await page.title(), path).not.toBe('hacked');
+  }
+}
+
+it('H04: HTML in the texts of an account and its people is shown as text, in the store and in the admin area', async () => {
+  const { id, userId, staff, buyer } = await aHostileBranch();
+  const { partNumber, companyCode } = await demoPart('summit-buyer', { line: 'aftermarket', keyword: 'headlight' });
+  const items = [{ itemNumber: partNumber, companyCode, quantity: 1 }];
+  (await buyer.call(cartContract.insertCartItems, { body: { items } })).output();
+  const ordering = await visitInSessionOf(buyer, 'summit-buyer', { path: '/cart' });
+  await ordering.getByText(EVIL).first().waitFor();
+  await isInert(ordering, ['/cart', '/checkout', '/profile', '/orders', '/contact-us', '/admin/', '/admin/users']);
+  const administering = await visitInSessionOf(staff, 'provider-admin');
+  await isInert(administering, [
+    '/admin/accounts?search=img',
+    `/admin/account/${id}`,
+    `/admin/users?company=${id}`,
+    `/admin/user/${userId}`,
+    `/admin/user/${id}/new`,
+  ]);
+});
