@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { type AccountChangeBody, accountsContract } from '#shared/contracts/accounts.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
+import { usersContract } from '#shared/contracts/users.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
-import { storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 import { aUser } from '../support/a-user.ts';
 import { atRest } from '../support/at-rest.ts';
 import { demoPart } from '../support/demo-parts.ts';
+import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
 import { signedInVisitor } from '../support/signed-in-visitor.ts';
 import { visitInSessionOf } from '../support/visit-as.ts';
 
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 const EVIL = '<img src=x onerror="document.title=\'hacked\'">';
 
 /** Every setting of a branch that is free text and not judged by its form. */
@@ -64,7 +68,16 @@ async function aHostileBranch() {
   );
   const login = { userName: user.userName, password: DEMO_PASSWORD, postalCode: '80202' };
   (await buyer.call(sessionContract.login, { body: login })).output();
+  onTestFinished(() => leave(staff, id, user));
   return { id, userId: user.id, staff, buyer };
+}
+
+/** The lists of other journeys show active people and accounts. */
+async function leave(staff: StoreVisitor, id: number, user: UserView): Promise<void> {
+  const params = { id: String(user.id) };
+  const body = { version: user.version, active: false };
+  (await staff.call(usersContract.changeUser, { params, body }, { idempotencyKey: randomUUID() })).output();
+  (await staff.call(accountsContract.deactivateAccount, { query: { id: String(id) } })).output();
 }
 
 /** Opens each path and finds nothing that the texts would have made. */
@@ -75,6 +88,7 @@ async function isInert(page: Page, paths: readonly string[]): Promise<void> {
     await atRest(page);
     expect(await page.locator('img[src="x"], i:text-is("Doe"), b:text-is("9")').count(), path).toBe(0);
     expect(await page.title(), path).not.toBe('hacked');
+    await expect.poll(() => narrowScreenFaults(page), { message: path, timeout: 5000 }).toEqual([]);
   }
 }
 
@@ -83,10 +97,10 @@ it('H04: HTML in the texts of an account and its people is shown as text, in the
   const { partNumber, companyCode } = await demoPart('summit-buyer', { line: 'aftermarket', keyword: 'headlight' });
   const items = [{ itemNumber: partNumber, companyCode, quantity: 1 }];
   (await buyer.call(cartContract.insertCartItems, { body: { items } })).output();
-  const ordering = await visitInSessionOf(buyer, 'summit-buyer', { path: '/cart' });
+  const ordering = await visitInSessionOf(buyer, 'summit-buyer', { path: '/cart', ...PHONE });
   await ordering.getByText(EVIL).first().waitFor();
   await isInert(ordering, ['/cart', '/checkout', '/profile', '/orders', '/contact-us', '/admin/', '/admin/users']);
-  const administering = await visitInSessionOf(staff, 'provider-admin');
+  const administering = await visitInSessionOf(staff, 'provider-admin', PHONE);
   await isInert(administering, [
     '/admin/accounts?search=img',
     `/admin/account/${id}`,
