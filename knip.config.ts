@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What is begun by its path rather than by an import. */
+/** Files that are started by their path rather than imported. */
 const config: KnipConfig = {
   entry: [
     // Bundled by name of the group, and started by the local runtime.

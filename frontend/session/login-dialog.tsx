@@ -20,7 +20,7 @@ export interface LoginNotice {
 interface LoginDialogProps {
   readonly companyName: string;
   readonly logoSrc: string;
-  /** What has just happened. */
+  /** Tells of an event just before, such as a lost session. */
   readonly notice?: LoginNotice | undefined;
   /** Left out when there is nothing to see without a session. */
   readonly onClose?: (() => void) | undefined;

@@ -37,7 +37,7 @@ export const accountHistoryEntry = (actor: SignedIn, account: Account, event: Ac
 });
 
 /**
- * What differs between two states of an account, as it is on the wire (decision B324). A setting without a value before
+ * The differences between two states of an account, in wire form (decision B324). A setting without a value before
  * or after was taken over from the parent or the defaults.
  */
 export const accountChanges = (before: Account, after: Account): Change[] =>

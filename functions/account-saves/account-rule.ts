@@ -70,7 +70,7 @@ export function newAccountAfter(administrator: Administrator, parent: Account | 
   return next;
 }
 
-/** What a new account is before anything is given. It has no number yet. */
+/** A new account without any given fields. It has no number yet. */
 export const blankAccount = (parent: Account | undefined): Account => ({
   id: 0,
   ...(parent && { parentId: parent.id }),

@@ -12,7 +12,7 @@ import { type GivenFields, withGiven } from './given-account.ts';
 /** The version of a save that does not depend on what was seen. It is later than any. */
 export const ANY_VERSION = Number.MAX_SAFE_INTEGER;
 
-/** What a step needs to change accounts. */
+/** The dependencies of a step that changes accounts. */
 export interface ChangesAccounts {
   readonly accounts: Pick<AccountRepository, 'change'>;
   readonly history: Pick<HistoryRepository, 'record'>;

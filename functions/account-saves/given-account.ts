@@ -9,7 +9,7 @@ import type { StoredAddress } from '#shared/schemas/fields/address.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { SettingsView } from '#shared/schemas/wire/account-view.ts';
 
-/** What a save may name besides the ids. */
+/** The fields that a save may name, besides the ids. */
 export type GivenFields = Omit<NewAccountBody, 'parentId'>;
 
 type IdentityName = keyof typeof IDENTITY_CODES;

@@ -13,7 +13,7 @@ import { makeFindAccount, product } from './find-account.ts';
 const MOST_NAMED = 10;
 
 /**
- * What a change would do to the active children (decision B325). It refuses what the change would refuse, and neither
+ * The effects of a change on the active children (decision B325). It refuses what the change would refuse, and neither
  * changes nor records anything.
  */
 export function makeAccountEffects(dependencies: AccountsDependencies) {

@@ -46,7 +46,7 @@ export function customerRecord(account: Account, lineOfBusiness: LineOfBusiness,
   };
 }
 
-/** What the fields of a record are called on the wire. */
+/** The wire names of a record's fields. */
 export const CUSTOMER_PATHS: Readonly<Record<CustomerField, readonly string[]>> = {
   companyCode: ['CompanyCode'],
   customerNumber: ['CustomerNumber'],

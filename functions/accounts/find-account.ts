@@ -20,7 +20,7 @@ export interface AccountWithCircumstances {
   readonly circumstances: Circumstances;
 }
 
-/** What a save of the account does not change. */
+/** Facts about the account that its save does not change. */
 interface Circumstances {
   readonly children: readonly AccountSummary[];
   readonly customers: readonly Customer[];

@@ -14,7 +14,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
 
-/** What a view shows besides the user and the account. */
+/** Facts that a view shows besides the user and the account. */
 interface Circumstances {
   readonly administrators: number;
   readonly sessions: readonly Session[];

@@ -6,14 +6,14 @@ import { defineGroup } from '../wire/endpoint.ts';
 
 const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
 
-/** What was done to a thing of an account. Before and after are as a person reads them. */
+/** One change of a thing of an account. Before and after are as a person reads them. */
 const historyEntryViewSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
   accountId: numberIdSchema,
   kind: z.enum(historyKinds),
   thingId: z.string(),
-  /** What the thing was called then. */
+  /** The name of the thing at that time. */
   name: z.string(),
   action: z.string(),
   by: z.string(),

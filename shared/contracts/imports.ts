@@ -53,7 +53,7 @@ const faultSchema = z.object({
   severity: z.enum(['refused', 'warning']),
 });
 
-/** What the provider loads: uploads, imports and versions of the catalogue, and synonyms added by hand. */
+/** The provider's data: uploads, imports and versions of the catalogue, and synonyms added by hand. */
 export const importsContract = defineGroup({
   prepareUpload: {
     method: 'POST',

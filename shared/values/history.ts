@@ -1,4 +1,4 @@
-/** What has a history. */
+/** The kinds of things that have a history. */
 export const historyKinds = ['user', 'account', 'website', 'page', 'spot'] as const;
 
 /** Where a change came from. */

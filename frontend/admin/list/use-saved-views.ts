@@ -33,7 +33,7 @@ export function useSavedViews(list: string) {
   };
 }
 
-/** What somebody else wrote under the key is no view. */
+/** Ignores anything else that is stored under the key. */
 function readViews(text: string | null): readonly SavedView[] {
   try {
     return z

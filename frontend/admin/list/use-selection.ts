@@ -10,7 +10,7 @@ import {
 } from './selection.ts';
 
 /**
- * What is selected in a list. It outlasts turning pages and sorting, but not another search or filter: nobody acts on
+ * The selection of a list. It outlasts turning pages and sorting, but not another search or filter: nobody acts on
  * rows that they no longer look for. `sought` names search and filters.
  */
 export function useSelection<Row>(page: readonly (readonly [key: string, row: Row])[], sought: string) {

@@ -33,7 +33,7 @@ function middleOf(places: readonly Coordinates[]): Coordinates | undefined {
 
 const pointOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });
 
-/** Of the first ZIP that is not below the given one; they are in order. */
+/** The place of the first ZIP that is not below the given one. ZIPs are in order. */
 function indexFrom(all: readonly ZipLocation[], zip: number): number {
   let low = 0;
   let high = all.length;

@@ -14,7 +14,7 @@ interface ReminderRequest {
   readonly userName: string;
   /** The account of the store where it is asked for. */
   readonly tenantId: number;
-  /** Of the caller. */
+  /** The caller's address. */
   readonly address: string;
 }
 

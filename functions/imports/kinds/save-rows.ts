@@ -53,7 +53,7 @@ export type SaveRows<Row> = (
   file: FileOfRows,
 ) => Promise<void>;
 
-/** What somebody entered on the screen after the file was made stays (decision B332). */
+/** A record that was entered on the screen after the file was made stays (decision B332). */
 export const saveCustomers: SaveRows<Customer> = (rows, { customers, now }, listener, file) => {
   const written = { by: basename(file.name).slice(0, 300), from: 'file', at: now().toISOString() } as const;
   return saveEach(rows, (row) => customers.save({ ...row, written }, refuseOlder(file)), listener);
@@ -78,7 +78,10 @@ export const saveShippingRates: SaveRows<ShippingRates> = (rows, { shippingRates
 export const saveSynonyms: SaveRows<SynonymFile> = (rows, { synonyms }, listener) =>
   saveEach(rows, synonyms.saveFile, listener);
 
-/** Insurers and locations are in the catalogue too. The table has them for the code that sells without the index at hand. */
+/**
+ * Insurers and locations are in the catalogue too. The table has them for the code that sells without the index at
+ * hand.
+ */
 export const saveInsurers: SaveRows<Insurer> = (rows, { insurers }, listener) =>
   saveEach(rows, insurers.save, uncounted(listener));
 

@@ -31,7 +31,7 @@ const none: readonly FieldError[] = [];
 const fault = (path: string, message: string): readonly FieldError[] => [{ path, message }];
 const faultIf = (isWrong: boolean, path: string, message: string) => (isWrong ? fault(path, message) : none);
 
-/** What is wrong with each field. A field is judged only if it changes, so that an old value blocks no other change. */
+/** The checks of each field. A field is checked only if it changes, so that an old value blocks no other change. */
 const CHECKS: Readonly<Partial<Record<ChangeKey, Check>>> = {
   101: ({ settings }) => marginFaults('Aftermarket', settings),
   102: ({ settings }) => marginFaults('Salvage', settings),

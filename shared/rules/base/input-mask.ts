@@ -9,7 +9,7 @@ export const POSTAL_CODE_MASKS: Readonly<Record<Country, string>> = { US: '00000
 const SLOTS: Readonly<Record<string, RegExp>> = { 0: /\d/, S: /[A-Z]/ };
 
 /**
- * What was typed so far, in the form of a mask: letters in upper case, with the mask's own characters in between. It
+ * The typed text in the form of a mask: letters in upper case, with the mask's own characters in between. It
  * never loses a letter or a digit: what does not fit into the mask stays as it was typed.
  */
 export function maskedText(mask: string, typed: string): string {

@@ -8,7 +8,7 @@ const EXAMPLES = 'example';
 export type EmailFault = { readonly kind: 'form' } | { readonly kind: 'domain'; readonly domain: string };
 
 /**
- * What is wrong with an email address as it was typed, without blanks around it (admin 5, decisions F5, B272). Undefined
+ * The fault in an email address as it was typed, without blanks around it (admin 5, decisions F5, B272). Undefined
  * if nothing is.
  */
 export function emailFault(typed: string): EmailFault | undefined {

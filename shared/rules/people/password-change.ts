@@ -8,7 +8,7 @@ interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** What is wrong with a new password of one's own. The path is the field's name on the wire. */
+/** The errors in a new password of one's own. The path is the field's name on the wire. */
 export function newPasswordErrors(path: string, password: string, userName: string): FieldError[] {
   if (isAcceptablePassword(password, userName)) return [];
   const followsRule = pointsOfPassword(password).every(({ isMet }) => isMet);
@@ -16,7 +16,7 @@ export function newPasswordErrors(path: string, password: string, userName: stri
 }
 
 /**
- * What is wrong with a change of one's own password, in the order of admin 5. Whether the current password is right is
+ * The errors in a change of one's own password, in the order of admin 5. Whether the current password is right is
  * for the server to say.
  */
 export function passwordChangeErrors(

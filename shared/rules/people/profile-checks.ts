@@ -12,7 +12,7 @@ interface Profile extends StoredAddress {
   readonly phoneNumber: string;
 }
 
-/** What is wrong with an own address (admin 5): a missing street or city, else a field that is not valid. */
+/** The errors in one's own address (admin 5): a missing street or city, else a field that is not valid. */
 export function ownAddressErrors(address: StoredAddress): FieldError[] {
   const missing = [
     ...required('Address1', address.address1, PROFILE_TEXTS.address),
@@ -22,7 +22,7 @@ export function ownAddressErrors(address: StoredAddress): FieldError[] {
   return addressFaults(address).map((field) => ({ path: WIRE[field], message: PROFILE_TEXTS.addressInvalid }));
 }
 
-/** What is wrong with an own profile, in the order of admin 5. */
+/** The errors in one's own profile, in the order of admin 5. */
 export const profileErrors = (profile: Profile): FieldError[] => [
   ...required('FirstName', profile.firstName, PROFILE_TEXTS.firstName),
   ...required('LastName', profile.lastName, PROFILE_TEXTS.lastName),

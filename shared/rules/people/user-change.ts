@@ -3,7 +3,7 @@ import type { Level, Permission } from '../../values/access.ts';
 import { PROVIDER_ACCOUNT_ID } from '../accounts/level.ts';
 import { within } from '../accounts/scope.ts';
 
-/** What decides which rights a user has, and where. */
+/** The facts that decide which rights a user has, and where. */
 export type Standing = Pick<User, 'accountId' | 'parentId' | 'type' | 'active' | 'permissions'>;
 
 interface Actor {

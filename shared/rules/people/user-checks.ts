@@ -35,7 +35,7 @@ const REQUIRED = {
 } as const;
 
 /**
- * What is wrong with a user whose `changed` fields an administrator saves (admin 5). Fields that were not touched are not
+ * The errors in a user whose `changed` fields an administrator saves (admin 5). Fields that were not touched are not
  * judged, so that an old record does not block another change. An address is judged as a whole.
  */
 export function userFaults(user: Checked, changed: readonly UserField[]): FieldError[] {

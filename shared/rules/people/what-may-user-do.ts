@@ -25,7 +25,7 @@ const yes = (key: Ability, ...details: AbilityDetail[]): MayDo => ({ key, isAllo
 const no = (key: Ability, ...details: AbilityDetail[]): MayDo => ({ key, isAllowed: false, details });
 
 /**
- * What a user may do, and why, for the administrators who look at the user (decision B278). It asks the rules that the
+ * The abilities of a user, and the reasons, for administrators (decision B278). It asks the rules that the
  * calls ask. Whoever can't sign in may do nothing.
  */
 export function whatMayUserDo(facts: UserFacts): MayDo[] {

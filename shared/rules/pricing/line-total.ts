@@ -1,7 +1,7 @@
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
 import { type Cents, cents } from '../../values/money.ts';
 
-/** Of one selling unit. */
+/** Amounts for one selling unit. */
 interface UnitAmounts {
   readonly price: Cents;
   readonly core: Cents;

@@ -14,7 +14,7 @@ export const COOKIES = {
   authorization: 'authorization',
   remember: 'remember',
   postalCode: 'postalCode',
-  /** What an emailed link to set another password says, for 14 days (admin 2, decision B298). */
+  /** The content of an emailed link to set a password, for 14 days (admin 2, decision B298). */
   passwordReset: 'passwordReset',
   catalogueStyle: 'catalogueStyle',
   /** Set while the cart session lasts, for 30 minutes at a time (storefront 4, cart session). */

@@ -28,7 +28,7 @@ export const historyEntrySchema = z.object({
   kind: z.enum(historyKinds),
   /** The number of the thing, which its paths have. */
   thingId: z.string(),
-  /** What the thing was called then. */
+  /** The name of the thing at that time. */
   name: z.string(),
   action: z.enum(historyActions),
   by: z.object({ userId: idSchema, name: z.string(), accountId: numberIdSchema, companyName: z.string() }),

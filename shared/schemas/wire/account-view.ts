@@ -149,7 +149,7 @@ export const accountChoiceSchema = z.object({
 });
 export type AccountChoice = z.infer<typeof accountChoiceSchema>;
 
-/** What a save would do to the children, by code: those whose value changes, at most ten of them by name. */
+/** The effects of a save on the children, by code: those whose value changes, at most ten of them by name. */
 export const accountEffectSchema = z.object({
   code: z.int(),
   children: z.int(),

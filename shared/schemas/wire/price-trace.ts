@@ -50,11 +50,11 @@ export const priceTraceSchema = z.object({
   description: z.string(),
   unitOfMeasure: z.string(),
   steps: z.array(priceStepSchema),
-  /** What the account pays for the part alone. */
+  /** The account's price for the part alone. */
   customerPrice: amount,
-  /** What it shows its own customers. Null without a store price. */
+  /** The price that it shows its own customers. Null without a store price. */
   storePrice: amount,
-  /** What one costs in the cart, with its core and its warranty, before shipping and tax. */
+  /** The price of one in the cart, with its core and its warranty, before shipping and tax. */
   total: amount,
   /** To trace settings that are not saved (rules/pricing/trace). Null if the reader may not know the prices. */
   sale: z.nullable(tracedPartSchema),

@@ -34,7 +34,7 @@ export const ADMIN_TEXTS = {
   results: 'Results',
 } as const;
 
-/** What somebody is, below the name of the account. */
+/** The role of the user, below the name of the account. */
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   0: 'Provider staff',
   1: 'Account administrator',

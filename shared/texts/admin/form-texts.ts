@@ -19,7 +19,7 @@ export const FORM_TEXTS = {
 /** How many fields of a form were changed. */
 export const changesCount = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
-/** What is lost if somebody leaves, or discards: the changed fields by name. */
+/** The changed fields, by name, that are lost if somebody leaves or discards. */
 export const wouldBeLost = (labels: string): string => `Your changes would be lost: ${labels}.`;
 
 /** Stands before Save, where a change can't be taken back. */

@@ -10,7 +10,7 @@ export const HISTORY_TEXTS = {
   nothing: 'nothing',
 } as const;
 
-/** What was done, after the name of who did it. */
+/** The action, after the name of the person. */
 export const HISTORY_ACTIONS = {
   created: 'created this',
   changed: 'changed this',

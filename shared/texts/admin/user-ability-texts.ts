@@ -1,6 +1,6 @@
 import { USER_TEXTS } from './user-texts.ts';
 
-/** What a user may do, for the administrators who look at the user. All of these texts are our own. */
+/** The abilities of a user, for administrators. All of these texts are our own. */
 export const ABILITY_TEXTS = {
   title: 'What may this person do?',
   signIn: 'Sign in',

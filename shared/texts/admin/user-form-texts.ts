@@ -70,7 +70,7 @@ export const USER_FORM_TEXTS = {
   signOutThere: 'Sign out there',
 } as const;
 
-/** What the permissions are called in the history. */
+/** The labels of the permissions in the history. */
 export const PERMISSION_NAMES: Readonly<Record<Permission, string>> = {
   checkout: 'May order',
   usermanagement: 'Manages users',

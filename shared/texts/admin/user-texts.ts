@@ -7,7 +7,7 @@ export const USER_TEXTS = {
   phoneInvalid: 'Your Phone number does not appear to be valid',
   emailInvalid: 'Your Email address does not appear to be valid',
   addressInvalid: 'Your address does not appear to be valid',
-  /** What the identity calls answer, and what pages show instead (admin 8). */
+  /** The answer of the identity calls, and the text that pages show instead (admin 8). */
   userNameTaken: 'User name is already taken.',
   emailInUse: 'This email is already in use.',
   user: 'User',

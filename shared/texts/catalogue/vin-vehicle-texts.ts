@@ -1,6 +1,6 @@
 import type { VehicleKind } from '../../values/vehicle-kinds.ts';
 
-/** What a VIN says about its vehicle. */
+/** Texts about the vehicle of a VIN. */
 export const VIN_VEHICLE_TEXTS = {
   heavyTruck: 'Heavy truck',
   plugInHybrid: 'plug-in hybrid',

@@ -1,4 +1,4 @@
-/** What a user may or may not do, in the order in which it is shown. */
+/** The things that a user may or may not do, in the order in which they are shown. */
 export const abilities = [
   'signIn',
   'checkOut',

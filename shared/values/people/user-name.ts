@@ -4,7 +4,7 @@ export const USER_NAME_LENGTH = { least: 8, most: 100 } as const;
 /** Why a user name can't be used. ACCOUNT_TEXTS has a text for each. */
 export type UserNameFault = 'userNameHasSpaces' | 'userNameTooShort' | 'userNameTooLong';
 
-/** What is wrong with a user name, or with an email that is used as one (decision B271). Undefined if nothing is. */
+/** The fault in a user name, or in an email that is used as one (decision B271). Undefined if it is valid. */
 export function userNameFault(userName: string): UserNameFault | undefined {
   if (/\s/.test(userName)) return 'userNameHasSpaces';
   if (userName.length < USER_NAME_LENGTH.least) return 'userNameTooShort';

@@ -31,7 +31,7 @@ const USERS = 25_000;
 const ACCOUNTS = 25_000;
 const CALLS = 50;
 const CALLS_OF_LIST = 15;
-/** What a Query of the table returns at most, in bytes. */
+/** The most that a Query of the table returns, in bytes. */
 const PAGE = 1024 * 1024;
 
 interface Call {
@@ -156,7 +156,7 @@ function accountCallsOf(boss: StoreVisitor): readonly Call[] {
   ];
 }
 
-/** What an index holds of a user in the list of all. */
+/** The item of a user in the index of the list of all. */
 function listedUser(user: User) {
   const { gsi3pk, gsi3sk, summary } = userListItem(user);
   return { pk: `USER#${user.userId}`, sk: 'USER', gsi3pk, gsi3sk, summary };

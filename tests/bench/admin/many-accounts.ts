@@ -45,7 +45,7 @@ export const fillAccounts = (table: Table, accounts: readonly Account[]): Promis
     accounts.map((account) => ({ ...itemOf(account), ...accountKey(account.id) })),
   );
 
-/** What an index holds of an account in the list of all. */
+/** The item of an account in the index of the list of all. */
 export function listedAccount(account: Account) {
   const { gsi3pk, gsi3sk, summary } = itemOf(account);
   return { ...accountKey(account.id), gsi3pk, gsi3sk, summary };

@@ -30,7 +30,7 @@ const save = (visitor: StoreVisitor, version: number, fields: Fields, idempotenc
     idempotencyKey ? { idempotencyKey } : {},
   );
 
-/** What the account has for the fields of these codes. */
+/** The account's values for the fields of these codes. */
 async function stateOf(codes: readonly number[]) {
   const { settings, address } = await world.find('summit');
   const all = { ...settingsView(settings), ...address };

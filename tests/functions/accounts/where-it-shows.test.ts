@@ -80,7 +80,7 @@ async function save(id: number, fields: Fields): Promise<void> {
   expect(status, `${errors} ${text.slice(0, 300)}`).toBe(200);
 }
 
-/** What a person is told at a place. */
+/** The response that a person gets at a place. */
 async function toldTo(who: 'parent' | 'child', place: Place): Promise<string> {
   const visitor = people[who];
   if (place === 'session') return JSON.stringify((await visitor.call(sessionContract.getUser)).output().account);

@@ -19,7 +19,7 @@ const PAUSE_MS = 200;
 /** One letter would find almost everything. */
 const FEWEST_LETTERS = 2;
 
-/** What the words find, kind by kind. A failure finds nothing: all else in the palette still works. */
+/** The entries that match the words, by kind. If a read fails, its kind is left out. */
 export function useFound(words: string, finders: readonly Finder[]) {
   const [settled] = useDebouncedValue(words, PAUSE_MS);
   const isWorthIt = words.length >= FEWEST_LETTERS;

@@ -4,7 +4,7 @@ import type { AccountRecordForm } from './use-account-form.ts';
 import type { Effects } from './use-effects.ts';
 import type { AccountValues } from './values/account-values.ts';
 
-/** What every setting of the form needs. */
+/** The state that every setting of the form needs. */
 interface AccountFormState {
   readonly view: AccountView;
   readonly form: AccountRecordForm;

@@ -30,7 +30,7 @@ interface AccountFormProps {
   readonly customers?: ReactNode;
   /** An example price under the edited settings. Its steps lead to the settings that decide them. */
   readonly price?: (settings: AccountSettings, onSetting: (code: number) => void) => ReactNode;
-  /** What stands at the right, below the example price. */
+  /** Shown at the right, below the example price. */
   readonly aside: ReactNode;
 }
 

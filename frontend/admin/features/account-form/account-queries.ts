@@ -11,7 +11,7 @@ export const accountQuery = (id: number) =>
     staleTime: 15_000,
   });
 
-/** What a change would do to the branches. Nothing is asked without a change. */
+/** The effects of a change on the branches. Without a change there is no call. */
 export const effectsQuery = (body: AccountChangeBody | undefined) =>
   queryOptions({
     queryKey: ['account', body?.id, 'effects', body],

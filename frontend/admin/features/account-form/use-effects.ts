@@ -22,7 +22,7 @@ export interface Effects {
   readonly most: number;
 }
 
-/** What the unsaved changes would do to the branches, asked whenever typing pauses. */
+/** The effects of the unsaved changes on the branches. The server is asked when typing pauses. */
 export function useEffects(
   view: AccountView,
   { values, changed }: Pick<AccountRecordForm, 'values' | 'changed'>,

@@ -4,7 +4,7 @@ import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import type { AccountsLocation } from './accounts-location.ts';
 import { OVERRIDABLE_FIELDS } from './field-labels.ts';
 
-/** What the list of accounts is filtered by. `under` is there for whoever sees more than one tenant. */
+/** The filters of the list of accounts. `under` is for users who see more than one tenant. */
 export function accountFilters(
   location: AccountsLocation,
   under: readonly { readonly value: string; readonly label: string }[] | undefined,

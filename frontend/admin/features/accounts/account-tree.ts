@@ -9,7 +9,7 @@ const USUALLY_OPEN = 5;
 /** The branches of an account that is open in the tree. Undefined while they are read. */
 interface Branches {
   readonly rows: readonly AccountRow[];
-  /** Of the account, shown or not. */
+  /** The account's branches, whether they are shown or not. */
   readonly total: number;
 }
 

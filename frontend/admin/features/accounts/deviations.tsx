@@ -13,7 +13,7 @@ interface DeviationsProps {
 /** More cells than this would not be counted by anybody who looks. */
 const MOST_CELLS = 24;
 
-/** Of a branch: the fields that it sets itself. Of a parent: how many of the branches below it do so. */
+/** For a branch, the fields that it sets itself. For a parent, the number of branches that do so. */
 export function Deviations({ row, branches }: DeviationsProps) {
   if (row.parentId === null) {
     if (!branches || branches.length === 0) return null;

@@ -3,7 +3,7 @@ import { SETTING_TEXTS, type SettingText } from '#shared/texts/admin/account-for
 
 const TEXTS: Readonly<Record<number, SettingText>> = SETTING_TEXTS;
 
-/** What a field is called in the account's form. A code without a place there is its own name. */
+/** The label of a field in the account's form. A code that is not in the form stands for itself. */
 export const fieldLabel = (code: number): string => TEXTS[code]?.label ?? String(code);
 
 const OVERRIDABLE_CODES = new Set(MARKABLE_CODES);

@@ -1,13 +1,9 @@
-import { maskedText, POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts';
-import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
-import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
-import { type Country, countries } from '#shared/values/countries.ts';
+import { countries } from '#shared/values/countries.ts';
 import type { AccountOption } from '../../account-choice/account-choices.ts';
 import { SelectField, TextField } from '../../form/fields.tsx';
+import { CountryField, PostalCodeField, StateField } from '../../form/region-fields.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import classes from './new-account.module.css';
 import { type NewAccountValues, processTypesFor, TOP_LEVEL } from './new-account-values.ts';
@@ -24,7 +20,6 @@ interface NewAccountFieldsProps {
 /** The fields of a new account, in the order of the form. */
 export function NewAccountFields({ form, parents }: NewAccountFieldsProps) {
   const { field, values } = form;
-  const country = values.country as Country;
   const isTopLevel = values.parentId === TOP_LEVEL;
   const processTypes = processTypesFor(values.parentId).map((type) => ({
     value: String(type),
@@ -46,26 +41,11 @@ export function NewAccountFields({ form, parents }: NewAccountFieldsProps) {
       <TextField field={field('address2')} autoComplete="off" />
       <div className={classes['city']}>
         <TextField field={field('city')} autoComplete="off" />
-        <SelectField field={countryField(form)} options={COUNTRY_OPTIONS} />
+        <CountryField form={form} options={COUNTRY_OPTIONS} />
       </div>
       <div className={classes['state']}>
-        <SelectField
-          field={field('state')}
-          options={[
-            { value: '', label: USER_FORM_TEXTS.chooseState },
-            ...regionsOf(country).map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <TextField
-          field={field('postalCode')}
-          autoComplete="off"
-          mask={(typed) => maskedText(POSTAL_CODE_MASKS[country], typed)}
-          note={
-            isPostalCodeElsewhere({ ...values, country }) ? (
-              <p className={classes['warning']}>{PROFILE_TEXTS.postalCodeElsewhere}</p>
-            ) : null
-          }
-        />
+        <StateField form={form} />
+        <PostalCodeField form={form} warningClass={classes['warning']} />
       </div>
       {isTopLevel && <SelectField field={field('type')} hint={NEW_ACCOUNT_TEXTS.typeHint} options={TYPE_OPTIONS} />}
       <SelectField field={field('orderProcessType')} options={processTypes} />
@@ -74,17 +54,6 @@ export function NewAccountFields({ form, parents }: NewAccountFieldsProps) {
       </p>
     </div>
   );
-}
-
-/** Another country has other states and another form of postal codes. */
-function countryField({ field, values, change }: RecordForm<NewAccountValues>) {
-  return {
-    ...field('country'),
-    onChange(country: string) {
-      const isThere = regionsOf(country as Country).some(({ code }) => code === values.state);
-      change({ country, ...(!isThere && { state: '' }) });
-    },
-  };
 }
 
 /** Branches have other ways to process orders than their parents. */

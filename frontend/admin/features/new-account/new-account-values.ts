@@ -39,7 +39,7 @@ export const NEW_ACCOUNT_FIELDS = contractFields(accountsContract.createAccount.
   ({ name }) => name in NEW_ACCOUNT_LABELS,
 );
 
-/** What a save sends. The type is the parent’s, unless there is none. */
+/** The new account as a save sends it. A branch has its parent’s type. */
 export function newAccountBody(values: NewAccountValues): NewAccountBody {
   const { parentId, companyName, storeNumber, address1, address2, city, country, state, postalCode } = values;
   const isTopLevel = parentId === TOP_LEVEL;

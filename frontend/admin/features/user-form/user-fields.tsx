@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { maskedText, PHONE_MASK, POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts';
+import { maskedText, PHONE_MASK } from '#shared/rules/base/input-mask.ts';
 import { emailFault } from '#shared/rules/people/email-address.ts';
-import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
-import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
-import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
-import { type Country, countries } from '#shared/values/countries.ts';
+import { countries } from '#shared/values/countries.ts';
 import { offeredUserName, userNameFault } from '#shared/values/people/user-name.ts';
 import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
+import { CountryField, PostalCodeField, StateField } from '../../form/region-fields.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { NameNote } from './name-note.tsx';
 import classes from './user-form.module.css';
@@ -29,9 +27,7 @@ interface UserFieldsProps {
 
 /** The fields of a user, in the order of the form (admin 5). */
 export function UserFields({ form, userId, typeNote, password }: UserFieldsProps) {
-  const { field, values } = form;
-  const country = values.country as Country;
-  const regions = regionsOf(country);
+  const { field } = form;
   const isNew = userId === null;
   return (
     <div className={classes['fields']}>
@@ -64,26 +60,11 @@ export function UserFields({ form, userId, typeNote, password }: UserFieldsProps
       <TextField field={field('address2')} autoComplete="off" />
       <div className={classes['city']}>
         <TextField field={field('city')} autoComplete="off" />
-        <SelectField field={countryField(form)} options={COUNTRY_OPTIONS} />
+        <CountryField form={form} options={COUNTRY_OPTIONS} />
       </div>
       <div className={classes['state']}>
-        <SelectField
-          field={field('state')}
-          options={[
-            { value: '', label: USER_FORM_TEXTS.chooseState },
-            ...regions.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <TextField
-          field={field('postalCode')}
-          autoComplete="off"
-          mask={(typed) => maskedText(POSTAL_CODE_MASKS[country], typed)}
-          note={
-            isPostalCodeElsewhere({ ...values, country }) ? (
-              <p className={classes['warning']}>{PROFILE_TEXTS.postalCodeElsewhere}</p>
-            ) : null
-          }
-        />
+        <StateField form={form} />
+        <PostalCodeField form={form} warningClass={classes['warning']} />
       </div>
       {password}
       <div className={classes['switches']}>
@@ -110,17 +91,6 @@ export function UserPasswordFields({ form, hint }: { readonly form: RecordForm<U
       <TextField field={form.field('passwordConfirm')} type="password" autoComplete="new-password" />
     </>
   );
-}
-
-/** Another country has other states and another form of postal codes. */
-function countryField({ field, values, change }: RecordForm<UserValues>) {
-  return {
-    ...field('country'),
-    onChange(country: string) {
-      const isThere = regionsOf(country as Country).some(({ code }) => code === values.state);
-      change({ country, ...(!isThere && { state: '' }) });
-    },
-  };
 }
 
 /** The user name to ask about: only one that was changed and can be one. */

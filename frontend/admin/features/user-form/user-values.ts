@@ -126,7 +126,7 @@ export const USER_FIELDS_SENT: readonly ContractField[] = contractFields(usersCo
 type UserFields = Omit<UserChangeBody, 'version' | 'accountId' | 'userId' | 'id' | 'name'>;
 
 /**
- * What a save sends for the changed fields. All of them have been found valid. `permissions` are those the user has
+ * The changed fields as a save sends them. All of them have been found valid. `permissions` are those the user has
  * now: the list is sent as a whole.
  */
 export function userBody(

@@ -78,7 +78,7 @@ export const hasPasswords = (typed: TypedPasswords): boolean =>
   [typed.currentPassword, typed.newPassword, typed.confirmPassword].some((password) => password !== '');
 
 /**
- * What has to be corrected before anything is sent: of the person if something of it was changed, of the passwords if one
+ * The errors to correct before anything is sent: of the person if something of it was changed, of the passwords if one
  * was typed (admin 5).
  */
 export const profileFaults = (kept: TypedPerson, typed: TypedProfile, userName: string): FieldTexts =>

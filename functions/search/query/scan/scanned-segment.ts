@@ -39,7 +39,7 @@ export interface ScannedSegment {
   readonly asksForCores: boolean;
   /** Further steps that exclude rows of either line of business. */
   readonly filters: readonly RowStep[];
-  /** What our orders took of it, and by which names they know its locations. */
+  /** The parts of it that our orders reserved, and the names of its locations in them. */
   readonly overlay: ReservationOverlay;
   readonly dictionary: DictionaryLookup;
 }

@@ -3,10 +3,13 @@ import { isSameValue } from '../../base/same-value.ts';
 import { ACCOUNT_FIELDS, type AccountField } from '../account-fields.ts';
 import { settingsOf } from './settings-view.ts';
 
-/** What two people can change without getting in each other's way: a field by its code, the marks, or being active. */
+/** The parts of an account that two people can change independently: each field by its code, the marks, and Active. */
 export type ChangeKey = number | 'marks' | 'active';
 
-/** What differs between two states of an account, in the order of codes. Of settings, their own values are compared. */
+/**
+ * The parts that differ between two states of an account, in the order of codes. Settings are compared by their own
+ * values.
+ */
 export function changedFields(before: Account, after: Account): ChangeKey[] {
   const codes = ACCOUNT_FIELDS.filter((field) => !isSameValue(ownValues(field, before), ownValues(field, after)));
   const isMarked = isSameValue(marksOf(before), marksOf(after));

@@ -24,14 +24,14 @@ const SETTING_CODES = new Map(ACCOUNT_FIELDS.flatMap(({ code, settings }) => set
 /** The code of a setting. */
 export const codeOfSetting = (name: SettingName): number => SETTING_CODES.get(name) as number;
 
-/** What a setting is called on the wire (admin 3). */
+/** The wire name of a setting (admin 3). */
 export function settingPath(name: SettingName): string {
   if (name === 'aftermarketMargins') return 'Margins.Aftermarket';
   if (name === 'salvageMargins') return 'Margins.Salvage';
   return wireName(name, settingFields[name]);
 }
 
-/** What the values of a field are called on the wire. */
+/** The wire names of a field's values. */
 export function fieldPaths(code: number): string[] {
   const identity = IDENTITY_NAMES.filter((name) => IDENTITY_CODES[name] === code);
   const settings = ACCOUNT_FIELDS.find((field) => field.code === code)?.settings ?? [];

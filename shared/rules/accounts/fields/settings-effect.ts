@@ -18,7 +18,9 @@ interface FieldEffect {
   readonly children: readonly ChangedChild[];
 }
 
-/** What a change of a parent does to these children: the fields whose effective values change, in the order of codes. */
+/**
+ * The effects of a parent's change on these children: the fields whose effective values change, in the order of codes.
+ */
 export function settingsEffect(before: Account, after: Account, children: readonly Account[]): FieldEffect[] {
   const changes = children.map((child) => ({
     child,

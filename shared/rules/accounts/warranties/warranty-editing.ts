@@ -7,7 +7,9 @@ type WarrantyCode = WarrantyEntry['code'];
 type WarrantyList = 'major' | 'other';
 type Method = WarrantyEntry['method'];
 
-/** The codes that the editor offers (admin 3). A lifetime warranty (LT) is shown where there is one, and not offered. */
+/**
+ * The codes that the editor offers (admin 3). A lifetime warranty (LT) is shown where there is one, and not offered.
+ */
 export const OFFERED_CODES = ['6P', '6L', '12P', '12L', '24P', '24L'] as const satisfies readonly WarrantyCode[];
 
 /** In which order new entries get their codes (admin 9). */
@@ -21,7 +23,7 @@ const NEW_MINIMUM = cents(10_00);
 /** The highest price of a range that has no end (admin 9). */
 export const RANGE_TOP = cents(99_999_00);
 
-/** What a code says: the months, and whether labor is included. Undefined for a lifetime. */
+/** The months of a code, and whether labor is included. Undefined for a lifetime warranty. */
 export function warrantyTerms(code: WarrantyCode): { readonly months: number | undefined; readonly labor: boolean } {
   const [, months = '', kind] = /^(\d+)?([PLT])/.exec(code) ?? [];
   return { months: months === '' ? undefined : Number(months), labor: kind !== 'P' };

@@ -42,7 +42,7 @@ export function warrantyStep(sale: TracedSale, warranty: PricedWarranty | undefi
   }
 }
 
-/** What becomes of a carrier's fee, which depends on the whole shipment (decision P4). */
+/** How the setting changes a carrier's fee, which depends on the whole shipment (decision P4). */
 export function shippingStep(settings: AccountSettings): Step {
   const { shippingCalculationMethod: method, shippingCalculationAmount: amount } = settings;
   const isFee = method === 2 || method === 4;

@@ -1,6 +1,6 @@
 import type { FieldLock } from '../../../values/accounts/setting-source.ts';
 
-/** What stands beside a setting: its source, marks, lock and effect. All of these texts are our own. */
+/** Texts beside a setting: its source, marks, lock and effect. All of them are our own. */
 export const SETTING_FIELD_TEXTS = {
   own: 'Own',
   default: 'Default',
@@ -24,7 +24,7 @@ export const SETTING_FIELD_TEXTS = {
 
 export const fromParentNamed = (parent: string): string => `From ${parent}`;
 
-/** What comes back with Reset. */
+/** The value that Reset brings back. */
 export const resetTo = (parent: string | undefined): string => (parent ? `to ${parent}` : 'to default');
 
 export const was = (value: string): string => `was ${value}`;

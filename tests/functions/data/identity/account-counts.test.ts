@@ -50,7 +50,7 @@ const activate = (id: number, isActive = true) =>
   accounts.change(provider, id, (account) => ({ ...account, isActive }));
 const employ = (userId: string, active = true) => users.change(provider, userId, (user) => ({ ...user, active }));
 
-/** What the lists say, and what is there if one counts. */
+/** The counts in the lists, and those of a recount. */
 async function counts(id = SUMMIT) {
   const { children, users: people } = (await accounts.findSummary(provider, id)) ?? {};
   return { children, users: people };
@@ -164,7 +164,7 @@ describe('whatever is done', () => {
         await openSummit();
         const children = new Map<string, number>();
         for (const done of steps) {
-          // What the rules refuse must count as little as what succeeds counts once.
+          // Refused calls must not count, and successful ones must count once.
           await perform(done, children).catch(() => undefined);
           expect(await counts()).toEqual(await recount());
         }

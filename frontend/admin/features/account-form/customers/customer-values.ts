@@ -6,7 +6,9 @@ import { LINE_FACTS, linesOfBusiness } from '#shared/values/line-of-business.ts'
 import { type ContractField, contractFields } from '../../../../ui/form/contract-fields.ts';
 import type { FormRecord } from '../../../form/use-record-form.ts';
 
-/** The values of a record as typed, in the order of the fields. The account's own address has fields of its own names. */
+/**
+ * The values of a record as typed, in the order of the fields. The account's own address has fields of its own names.
+ */
 const valuesOf = (record: CustomerRecord) => ({
   customerNumber: record.customerNumber,
   companyCode: record.companyCode,
@@ -54,7 +56,7 @@ const HISTORY_NAMES = [
   ['ShipToAddress', TEXTS.shipToAddress1],
 ] as const;
 
-/** What the fields are called in the history of the account, such as AftermarketCustomerNumber. */
+/** Labels for the fields in the account's history, such as AftermarketCustomerNumber. */
 export const CUSTOMER_HISTORY_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   linesOfBusiness.flatMap((line) =>
     HISTORY_NAMES.map(([name, label]) => [`${PREFIX[line]}${name}`, `${LINE_FACTS[line].label}: ${label}`]),
@@ -78,7 +80,7 @@ export const CUSTOMER_FIELDS_SENT: readonly ContractField[] = contractFields(acc
 
 type GivenFields = Omit<CustomerBody, 'accountId' | 'lineOfBusinessKey' | 'version'>;
 
-/** What a save sends for the changed fields. */
+/** The changed fields as a save sends them. */
 export function customerBody(changes: Partial<CustomerValues>): GivenFields {
   const { shipToAddress1, shipToAddress2, shipToCity, shipToCountry, shipToState, shipToPostalCode, ...others } =
     changes;

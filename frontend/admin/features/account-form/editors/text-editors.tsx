@@ -74,7 +74,7 @@ export const MessageEditor: SettingEditor<SettingDraft<'cartMessage'>> = ({ cont
 
 const PO_OPTIONS = Object.entries(SETTING_CHOICES.poMethod).map(([value, label]) => ({ value, label }));
 
-/** What a PO number must look like, with a field to try one by the rule of checkout. */
+/** The rule for PO numbers, with a field to try one as checkout would. */
 export const PoEditor: SettingEditor<SettingDraft<'poValidation'>> = ({ control }) => {
   const { name, label, value, onChange, error, errorId } = control;
   const [tried, setTried] = useState('');

@@ -1,12 +1,8 @@
-import { maskedText, POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts';
-import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
-import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
-import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
-import { COUNTRIES, type Country, countries } from '#shared/values/countries.ts';
+import { COUNTRIES, countries } from '#shared/values/countries.ts';
 import { SelectField, SwitchField, TextField } from '../../../form/fields.tsx';
+import { CountryField, PostalCodeField, StateField } from '../../../form/region-fields.tsx';
 import { useAccountState } from '../account-context.ts';
 import editorClasses from '../editors/editor.module.css';
 import rowClasses from '../setting-field/setting-field.module.css';
@@ -41,12 +37,9 @@ export function NameSetting() {
   );
 }
 
-/** Another country has other states and another form of postal codes. */
 export function AddressSetting() {
   const { form } = useAccountState();
-  const { values, change, field } = form;
-  const country = values.country as Country;
-  const regions = regionsOf(country);
+  const { field } = form;
   return (
     <SettingRow
       code={201}
@@ -56,33 +49,9 @@ export function AddressSetting() {
           <TextField field={field('address1')} autoComplete="off" />
           <TextField field={field('address2')} autoComplete="off" />
           <TextField field={field('city')} autoComplete="off" />
-          <SelectField
-            field={{
-              ...field('country'),
-              onChange(chosen: string) {
-                const isThere = regionsOf(chosen as Country).some(({ code }) => code === values.state);
-                change({ country: chosen, ...(!isThere && { state: '' }) });
-              },
-            }}
-            options={COUNTRY_OPTIONS}
-          />
-          <SelectField
-            field={field('state')}
-            options={[
-              { value: '', label: PROFILE_PAGE_TEXTS.chooseState },
-              ...regions.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-          />
-          <TextField
-            field={field('postalCode')}
-            autoComplete="off"
-            mask={(typed) => maskedText(POSTAL_CODE_MASKS[country], typed)}
-            note={
-              isPostalCodeElsewhere({ ...values, country }) ? (
-                <p className={editorClasses['hint']}>{PROFILE_TEXTS.postalCodeElsewhere}</p>
-              ) : null
-            }
-          />
+          <CountryField form={form} options={COUNTRY_OPTIONS} />
+          <StateField form={form} />
+          <PostalCodeField form={form} warningClass={editorClasses['hint']} />
         </div>
       }
     />

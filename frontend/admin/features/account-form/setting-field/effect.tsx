@@ -13,7 +13,7 @@ interface EffectProps {
   readonly isChanged: boolean;
 }
 
-/** What the change of a setting does to the branches, before it is saved: how many, which ones, from what to what. */
+/** The effect of an unsaved change on the branches: how many change, which ones, and from which value to which. */
 export function Effect({ code, isChanged }: EffectProps) {
   const { effects } = useAccountState();
   const { field } = useFieldView(code);

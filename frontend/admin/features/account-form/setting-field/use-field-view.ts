@@ -8,7 +8,7 @@ import {
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { useAccountState } from '../account-context.ts';
 
-/** What the server says about a code, in words. */
+/** The server's facts about a code, in words. */
 export function useFieldView(code: number) {
   const { view } = useAccountState();
   const field = view.fields.find((one) => one.code === code);

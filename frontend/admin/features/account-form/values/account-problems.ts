@@ -10,7 +10,7 @@ import { editedSettings } from './edited-settings.ts';
 import { ACCOUNT_FIELDS_SENT } from './sent-fields.ts';
 import { isSettingKey, type SettingKey, settingCodeOf } from './setting-keys.ts';
 
-/** What is wrong with something typed that can't be read. */
+/** The errors of typed values that can't be read. */
 const UNREADABLE: Readonly<Partial<Record<SettingKey, string>>> = {
   aftermarketMargins: MARGIN_TEXTS.fault,
   salvageMargins: MARGIN_TEXTS.fault,

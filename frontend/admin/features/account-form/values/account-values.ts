@@ -40,7 +40,7 @@ export const IDENTITY_NAMES = [
 /** The effective settings of an account. */
 const effectiveSettings = (view: AccountView): AccountSettings => givenSettings(view) as AccountSettings;
 
-/** What would count without own values. */
+/** The settings that would apply without own values. */
 export const fallbackSettings = (view: AccountView): AccountSettings =>
   ({ ...effectiveSettings(view), ...givenSettings(view.fallback) }) as AccountSettings;
 
@@ -86,7 +86,7 @@ export const inOrder = (codes: readonly number[]): number[] => codes.toSorted((a
 
 type ChangedFields = Omit<AccountChangeBody, 'id' | 'version'>;
 
-/** What a save sends for the changed fields. Undefined where something typed is not readable. */
+/** The changed fields as a save sends them. Undefined if a typed value can't be read. */
 export function accountBody(changes: Partial<AccountValues>): ChangedFields | undefined {
   const { inheritedFields, changeableFields, active } = changes;
   const settings: Partial<AccountSettings> = {};

@@ -148,7 +148,7 @@ interface RangesProps {
   readonly onChange: (ranges: RangeDrafts) => void;
 }
 
-/** What the warranty costs for parts up to a price. A cost of 0 is shown as free. */
+/** The cost of the warranty for parts up to a price. A cost of 0 is shown as free. */
 function Ranges({ ranges, onChange }: RangesProps) {
   return (
     <div className={editorClasses['stack']}>
