@@ -10,6 +10,7 @@ import { type AccountsOfPage, treeCount } from '../features/accounts/account-cou
 import { AccountsList } from '../features/accounts/accounts-list.tsx';
 import { ACCOUNTS, type AccountsLocation, isTree } from '../features/accounts/accounts-location.ts';
 import { accountsQuery } from '../features/accounts/accounts-query.ts';
+import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { newAccountPath } from '../frame/account-paths.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
@@ -40,6 +41,7 @@ export function AccountsPage({ user }: { readonly user: SignedInUser }) {
         </Button>
       }
     >
+      <SavedAccountLine />
       <AccountsList user={user} location={location} onGo={go} />
     </AdminPage>
   );
