@@ -14,7 +14,7 @@ import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { DoneRow } from '../../list/done-row.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
-import { type LastSave, forgetSave, toldSave } from './last-save.ts';
+import { forgetSave, type LastSave, toldSave } from './last-save.ts';
 import classes from './saved-account-line.module.css';
 
 /** The account that was saved on the page before, with Undo, until this page is left. */
