@@ -10,3 +10,6 @@ export const PICTURE_FIELD_TEXTS = {
 
 /** The field and all that belongs to it, for screen readers. */
 export const pictureOf = (label: string): string => `${label}: picture`;
+
+/** Takes a colour of the logo as the brand's. */
+export const logoColor = (color: string): string => `Use #${color} from the logo`;

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { imagesContract } from '#shared/contracts/images.ts';
 import { EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { PICTURE_FIELD_TEXTS, pictureOf } from '#shared/texts/admin/picture-field-texts.ts';
@@ -129,5 +129,35 @@ describe('while a picture is uploaded', () => {
     await waitFor(() => expect(isGivenUp).toBe(true));
     expect(inSetting(121).queryByText(PICTURE_FIELD_TEXTS.uploading)).toBeNull();
     expect(sources()).toContain('/images/a/5/logo.png');
+  });
+});
+
+describe('the colors of the logo', () => {
+  /** A browser that draws every picture as half red and half navy. */
+  function drawing() {
+    const data = [200, 16, 46, 255, 0, 48, 135, 255];
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: () => undefined,
+      getImageData: () => ({ data }),
+    } as never);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+  }
+
+  it('are offered as colors of the account', async () => {
+    drawing();
+    const { user } = await opened(withLogo);
+    await user.click(await inSetting(118).findByRole('button', { name: 'Color 1: Use #C8102E from the logo' }));
+    expect(inSetting(118).getByText('#C8102E')).toBeTruthy();
+    expect(inSetting(118).queryByRole('button', { name: /Use #C8102E/ })).toBeNull();
+    expect(inSetting(120).getByRole('button', { name: 'Color 2: Use #003087 from the logo' })).toBeTruthy();
+  });
+
+  it('are not offered without a logo', async () => {
+    drawing();
+    await opened();
+    expect(inSetting(118).queryByRole('button', { name: /from the logo/ })).toBeNull();
   });
 });

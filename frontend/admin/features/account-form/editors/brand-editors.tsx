@@ -2,9 +2,11 @@ import { brandTones, contrast } from '#shared/rules/accounts/brand-colors.ts';
 import { contrastOf, EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
+import { LogoColors } from '../../../form/logo-colors.tsx';
 import { PictureField } from '../../../form/picture-field.tsx';
 import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
+import { useSetting } from '../setting-field/use-setting.ts';
 import type { SettingDraft } from '../values/drafts.ts';
 import classes from './editor.module.css';
 
@@ -17,6 +19,7 @@ const SCHEMES = [
 export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) => {
   const { name, label, value, onChange } = control;
   const { pickColor } = useDialogs();
+  const logo = useSetting('logoFileName').control.value;
   return (
     <>
       <button
@@ -45,6 +48,7 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
           );
         })}
       </span>
+      <LogoColors logo={logo} value={value} label={label} onPick={onChange} />
     </>
   );
 };
