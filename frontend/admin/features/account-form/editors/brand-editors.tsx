@@ -80,7 +80,7 @@ const LOGO_PAGES: readonly { readonly label: string; readonly page: string; read
 
 function LogoSamples({ address }: { readonly address: string }) {
   return (
-    <div className={classes['swatches']}>
+    <div className={classes['logoSamples']}>
       {LOGO_PAGES.map(({ label, page, isMail = false }) => (
         <figure key={label} className={classes['logoSample']} data-mail={isMail || undefined}>
           <figcaption>{label}</figcaption>
