@@ -41,7 +41,6 @@ export function aUsersServer({
   const cart = aCartServer();
   let kept = user;
   const fieldVersions: Record<string, number> = {};
-  const headers: Headers[] = [];
 
   function save(changes: Partial<UserView>) {
     kept = { ...kept, ...changes, version: kept.version + 1 };
@@ -101,20 +100,10 @@ export function aUsersServer({
       },
     },
   });
-  const { fetch } = server;
   return {
     ...server,
-    fetch: (url: URL, init: RequestInit) => {
-      headers.push(new Headers(init.headers));
-      return fetch(url, init);
-    },
     /** A colleague saves something. */
     changeElsewhere: save,
-    /** The bodies of all calls of that kind, on the wire. */
-    sent: (call: string) => server.bodies.filter((_, index) => server.calls[index] === call),
-    /** The idempotency keys of all calls of that kind. */
-    keys: (call: string) =>
-      headers.filter((_, index) => server.calls[index] === call).map((one) => one.get('idempotency-key')),
     user: () => kept,
   };
 }

@@ -132,6 +132,16 @@ describe('a new user', () => {
     expect(screen.getByText(USER_FORM_TEXTS.typeByParent)).toBeTruthy();
   });
 
+  it('lists countries by name, as the store does', async () => {
+    await openNew();
+    const options = [...field('Country').querySelectorAll('option')].map(({ value, text }) => [value, text]);
+    expect(options).toEqual([
+      ['US', 'United States'],
+      ['CA', 'Canada'],
+      ['MX', 'Mexico'],
+    ]);
+  });
+
   it('with another country chooses among its states', async () => {
     const { user } = await openNew();
     await user.selectOptions(field('State'), 'IL');
