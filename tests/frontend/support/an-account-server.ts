@@ -15,6 +15,8 @@ import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 
 interface AccountServerOptions {
+  /** Other accounts in scope, which can be chosen and read. */
+  readonly others?: readonly AccountView[];
   readonly view?: AccountView;
   readonly effects?: readonly AccountEffect[];
   readonly history?: readonly HistoryEntryView[];
@@ -31,6 +33,7 @@ const aCode = (code: string, name: string) => ({ code, description: name, displa
 /** A server with one account, which can be changed here and by a colleague. */
 export function anAccountServer(options: AccountServerOptions = {}) {
   const { view = aTopLevelView(), effects = [], history = [], level = 1, accountId = view.id } = options;
+  const { others = [] } = options;
   const cart = aCartServer();
   let kept = view;
   const changedAt: Record<number, number> = {};
@@ -75,6 +78,8 @@ export function anAccountServer(options: AccountServerOptions = {}) {
     cart: {
       answer(call, query, body) {
         if (call === `GET /api/account/${view.id}`) return anAnswer(accountsContract.getAccount, kept);
+        const other = others.find(({ id }) => call === `GET /api/account/${id}`);
+        if (other) return anAnswer(accountsContract.getAccount, other);
         if (call.startsWith('GET /api/history/account/')) {
           return anAnswer(usersContract.getHistoryOf, { data: [...history], more: false });
         }
@@ -85,7 +90,11 @@ export function anAccountServer(options: AccountServerOptions = {}) {
         if (call.startsWith('GET /api/accounts/')) {
           return anAnswer(accountsContract.getAccounts, { data: [], total: 0, all: 0 });
         }
-        if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, []);
+        if (call.startsWith('GET /api/accountsList/'))
+          return anAnswer(
+            accountsContract.getAccountsList,
+            others.map(({ id, parentId, companyName }) => ({ id, parentId, companyName })),
+          );
         if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired: 0 });
         if (call === 'GET /wb/auxiliarydata/GetProductLines') {
           return anAnswer(catalogueContract.getProductLines, [
