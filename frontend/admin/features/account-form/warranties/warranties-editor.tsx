@@ -18,7 +18,7 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { SettingControl } from '../setting-field/use-setting.ts';
 import { type EntryDraft, entryDraft } from './entry-draft.ts';
 import classes from './warranties.module.css';
-import { useExamplePart, WarrantyCurve } from './warranty-curve.tsx';
+import { curveScale, useExamplePart, WarrantyCurve } from './warranty-curve.tsx';
 import { WarrantyForm } from './warranty-form.tsx';
 import { WarrantyList } from './warranty-list.tsx';
 
@@ -83,6 +83,7 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
           key={edited.code ?? edited.draft.code}
           draft={edited.draft}
           example={example}
+          others={entries}
           problem={isThere ? ACCOUNT_TEXTS.warrantyExists : undefined}
           onDone={keep}
           onCancel={() => setEdited(undefined)}
@@ -105,7 +106,7 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
         {entries
           .filter(({ code }) => code !== edited?.code)
           .map((entry) => (
-            <WarrantyCurve key={entry.code} entry={entry} example={example} />
+            <WarrantyCurve key={entry.code} entry={entry} example={example} scale={curveScale(entries, example)} />
           ))}
       </div>
       {example === 'none' && <small>{WARRANTY_COST_TEXTS.noExample}</small>}

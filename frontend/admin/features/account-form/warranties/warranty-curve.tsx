@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CurvePiece, curveEnd, warrantyCurve } from '#shared/rules/accounts/warranties/warranty-curve.ts';
-import type { WarrantyEntry } from '#shared/rules/accounts/warranties/warranty-editing.ts';
+import { RANGE_TOP, type WarrantyEntry } from '#shared/rules/accounts/warranties/warranty-editing.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { warrantyCost, warrantyListOf } from '#shared/rules/pricing/warranty-cost.ts';
 import {
@@ -12,7 +12,7 @@ import {
   shareOfAny,
   WARRANTY_COST_TEXTS as TEXTS,
 } from '#shared/texts/admin/account-form/example-texts.ts';
-import type { Cents } from '#shared/values/money.ts';
+import { type Cents, cents } from '#shared/values/money.ts';
 import { useAccountState } from '../account-context.ts';
 import { usePinnedPart } from '../price/pinned-part.ts';
 import { priceTraceQuery } from '../price/price-trace-query.ts';
@@ -31,21 +31,36 @@ export function useExamplePart(list: 'majorWarranty' | 'otherWarranty'): Example
   return warrantyListOf(sale) === list ? { description, price: sale.customerPrice } : 'other';
 }
 
+/** The ends of a drawing: the highest price and the highest cost. */
+export interface CurveScale {
+  readonly end: Cents;
+  readonly most: number;
+}
+
+/** A scale for several warranties, so that their curves can be compared. */
+export function curveScale(entries: readonly WarrantyEntry[], example: ExamplePart): CurveScale {
+  const price = typeof example === 'string' ? undefined : example.price;
+  const end = cents(Math.max(0, ...entries.map((entry) => curveEnd(entry, price))));
+  const costs = entries.flatMap((entry) => warrantyCurve(entry, end).map(({ costTo }) => costTo));
+  return { end, most: Math.max(1, ...costs) };
+}
+
 interface WarrantyCurveProps {
   readonly entry: WarrantyEntry;
   readonly example: ExamplePart;
+  readonly scale: CurveScale;
 }
 
 /** What a warranty costs over the price of a part, as a curve and in words, and with the example part. */
-export function WarrantyCurve({ entry, example }: WarrantyCurveProps) {
+export function WarrantyCurve({ entry, example, scale: { end, most } }: WarrantyCurveProps) {
   const part = typeof example === 'string' ? undefined : example;
-  const end = curveEnd(entry, part?.price);
-  const pieces = warrantyCurve(entry, end);
-  const most = Math.max(...pieces.map(({ costTo }) => costTo), 1);
   return (
     <figure className={classes['curve']}>
       <figcaption>{overPrice(entry.code)}</figcaption>
-      <Curve pieces={pieces} end={end} most={most} at={part?.price} />
+      <div className={classes['scale']} aria-hidden>
+        <span>{formatMoney(most)}</span>
+      </div>
+      <Curve pieces={warrantyCurve(entry, end)} end={end} most={most} at={part?.price} />
       <div className={classes['scale']} aria-hidden>
         <span>{formatMoney(0)}</span>
         <span>{formatMoney(end)}</span>
@@ -64,11 +79,8 @@ export function WarrantyCurve({ entry, example }: WarrantyCurveProps) {
 const WIDTH = 240;
 const HEIGHT = 56;
 
-interface CurveProps {
+interface CurveProps extends CurveScale {
   readonly pieces: readonly CurvePiece[];
-  readonly end: Cents;
-  /** The highest cost. */
-  readonly most: number;
   /** The price of the example part. */
   readonly at: Cents | undefined;
 }
@@ -103,7 +115,8 @@ function inWords(entry: WarrantyEntry): string {
   if (entry.method === 'Range') {
     const ranges = entry.values.map(({ top, cost }) => costUpTo(costText(cost), formatMoney(top)));
     const last = entry.values.at(-1);
-    return [...ranges, ...(last ? [notSoldAbove(formatMoney(last.top))] : [])].join(', ');
+    const isOpen = !last || last.top >= RANGE_TOP;
+    return [...ranges, ...(isOpen ? [] : [notSoldAbove(formatMoney(last.top))])].join(', ');
   }
   const share = `${shownPercentage(entry.percentage)} %`;
   const [minimum, rising] = warrantyCurve(entry, curveEnd(entry, undefined));
