@@ -36,7 +36,7 @@ export class EndpointGroupFunction extends Construct {
   constructor(scope: Construct, id: string, props: EndpointGroupProps) {
     super(scope, id);
     const { group, config, api, table, catalogue, tokenKeys, cdnSecret, code } = props;
-    const { table: rights, memory, readsCatalogue, answersUnknownRoutes } = GROUP_NEEDS[group];
+    const { table: rights, memory, readsCatalogue, checksHosts, answersUnknownRoutes } = GROUP_NEEDS[group];
     this.group = group;
     const { handler } = new ProductFunction(this, 'Function', {
       name: group,
@@ -50,6 +50,7 @@ export class EndpointGroupFunction extends Construct {
         TOKEN_KEYS_SECRET: tokenKeys.secretArn,
         ...(cdnSecret && { CDN_SECRETS_SECRET: cdnSecret.secretArn }),
         ...(readsCatalogue && { CATALOGUE_BUCKET: catalogue.bucketName }),
+        ...(checksHosts && { STORE_DOMAINS: config.domainNames.join(','), MAIL_DOMAIN: config.mailDomain ?? '' }),
       },
     });
     this.handler = handler;
