@@ -26,7 +26,7 @@ export interface UsersDependencies extends FromEdge {
   readonly directory: UserDirectory;
   readonly history: HistoryRepository;
   readonly resets: Pick<PasswordResetRepository, 'newest'>;
-  readonly sessions: Pick<SessionRepository, 'end' | 'listOf'>;
+  readonly sessions: Pick<SessionRepository, 'end' | 'lastSignIn' | 'listOf'>;
   readonly users: UserRepository;
   readonly websites: Pick<WebsiteRepository, 'create' | 'change'>;
   /** By default the outbox is only drained by its schedule. */

@@ -80,6 +80,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getAccount id': ['accountId'],
   'getCustomers id': ['accountId'],
   'getPriceTrace id': ['accountId'],
+  'getAccountParts id': ['accountId'],
   'createAccount parentid': ['accountId'],
   'changeAccount id': ['accountId'],
   'deactivateAccount id': ['accountId'],
