@@ -110,8 +110,8 @@ describe('comparing an account', () => {
     const { user } = await compared();
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog'));
-    const { compareKey, copyKey, copyAllKey, end } = COMPARE_TEXTS;
-    for (const text of [compareKey, copyKey, copyAllKey, end]) expect(dialog.getByText(text)).toBeTruthy();
+    const texts = [COMPARE_TEXTS.compareKey, COMPARE_TEXTS.copyKey, COMPARE_TEXTS.copyAllKey, COMPARE_TEXTS.end];
+    for (const text of texts) expect(dialog.getByText(text)).toBeTruthy();
   });
 });
 
