@@ -28,6 +28,7 @@ export const EDITOR_TEXTS = {
   noLogo: 'no logo',
   clearLogo: 'Remove the logo',
   logoInMail: 'In a mail',
+  openWebsite: 'Open this website’s page',
   noWebsite: 'No website',
   pattern: 'Pattern',
   poList: 'PO numbers, one a line',
@@ -163,6 +164,7 @@ export const CODE_PICKER_TEXTS = {
   remove: 'Remove the marked',
   hint: 'Enter moves. Dragging works too.',
   failed: 'The codes could not be loaded.',
+  notCounted: 'The parts behind the codes could not be counted.',
   none: 'none',
 } as const;
 
