@@ -34,6 +34,8 @@ const CHECKED: Readonly<Record<string, readonly string[]>> = {
   // rules/accounts/fields/account-field-access
   changeAccount: ['Active', 'Type'],
   getEffects: ['Active', 'Type'],
+  // It has to be an account that the caller administers (functions/images).
+  uploadImage: ['AccountId'],
   // It has to be the account of the session.
   checkout: ['AccountId'],
 };
