@@ -59,6 +59,9 @@ describe('comparing an account', () => {
     await user.keyboard('North{ArrowDown}{Enter}');
     expect(await (await comparisonBar()).findByText(differencesCount(5))).toBeTruthy();
     expect(window.location.search).toBe('?compare=9');
+    // The choice gives the keys back to the page.
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(settingOf(200));
   });
 
   it('shows the other value beside each setting that differs, and beside no other', async () => {
