@@ -31,7 +31,7 @@ interface SaveOptions<V extends FormValues> {
 }
 
 /** A save that has been made. */
-export interface MadeSave<V extends FormValues> {
+interface MadeSave<V extends FormValues> {
   /** What was sent, and the values of the same fields before. */
   readonly changes: Partial<V>;
   readonly former: Partial<V>;

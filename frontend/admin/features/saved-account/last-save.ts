@@ -5,7 +5,7 @@ import type { AccountChangeBody } from '#shared/contracts/accounts.ts';
 type SentFields = Omit<AccountChangeBody, 'id' | 'version'>;
 
 /** A save of an account, and the save that takes it back. */
-export interface AccountSave {
+export interface SavedAccount {
   readonly id: number;
   readonly companyName: string;
   /** The version that the save made. */
@@ -18,10 +18,10 @@ export interface AccountSave {
 const KEY = ['account', 'last save'];
 
 /** Tells the next page of a save. It is gone with the session, like all that is kept of it. */
-export const tellOfSave = (queryClient: QueryClient, save: AccountSave): void => {
+export const tellOfSave = (queryClient: QueryClient, save: SavedAccount): void => {
   queryClient.setQueryData(KEY, save);
 };
 
-export const toldSave = (queryClient: QueryClient): AccountSave | undefined => queryClient.getQueryData(KEY);
+export const toldSave = (queryClient: QueryClient): SavedAccount | undefined => queryClient.getQueryData(KEY);
 
 export const forgetSave = (queryClient: QueryClient): void => queryClient.removeQueries({ queryKey: KEY });

@@ -109,12 +109,14 @@ describe('comparing an account', () => {
     expect(await screen.findByText(COMPARE_TEXTS.none)).toBeTruthy();
   });
 
-  it('has its keys in the list of all keys, and its acts in the palette', async () => {
+  it('has its keys in the list of all keys', async () => {
     const { user } = await compared();
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog'));
-    const { compareKey, copyKey, copyAllKey, end } = COMPARE_TEXTS;
-    for (const text of [compareKey, copyKey, copyAllKey, end]) expect(dialog.getByText(text)).toBeTruthy();
+    expect(dialog.getByText(COMPARE_TEXTS.compareKey)).toBeTruthy();
+    expect(dialog.getByText(COMPARE_TEXTS.copyKey)).toBeTruthy();
+    expect(dialog.getByText(COMPARE_TEXTS.copyAllKey)).toBeTruthy();
+    expect(dialog.getByText(COMPARE_TEXTS.end)).toBeTruthy();
   });
 });
 

@@ -20,12 +20,12 @@ import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { useAccountState } from '../account-context.ts';
 import editorClasses from '../editors/editor.module.css';
 import classes from './compare.module.css';
-import type { Comparison } from './use-comparison.ts';
+import type { AccountComparison } from './use-comparison.ts';
 import type { Copying } from './use-copying.ts';
 
 interface CompareBarProps {
   readonly user: SignedInUser;
-  readonly comparison: Comparison;
+  readonly comparison: AccountComparison;
 }
 
 /** Above the settings: which account they are compared with, how many differ, and the way to copy all of them. */
