@@ -5,7 +5,7 @@ import type { AccountChangeBody } from '#shared/contracts/accounts.ts';
 type SentFields = Omit<AccountChangeBody, 'id' | 'version'>;
 
 /** A save of an account, and the save that takes it back. */
-export interface SavedAccount {
+export interface LastSave {
   readonly id: number;
   readonly companyName: string;
   /** The version that the save made. */
@@ -18,10 +18,10 @@ export interface SavedAccount {
 const KEY = ['account', 'last save'];
 
 /** Tells the next page of a save. It is gone with the session, like all that is kept of it. */
-export const tellOfSave = (queryClient: QueryClient, save: SavedAccount): void => {
+export const tellOfSave = (queryClient: QueryClient, save: LastSave): void => {
   queryClient.setQueryData(KEY, save);
 };
 
-export const toldSave = (queryClient: QueryClient): SavedAccount | undefined => queryClient.getQueryData(KEY);
+export const toldSave = (queryClient: QueryClient): LastSave | undefined => queryClient.getQueryData(KEY);
 
 export const forgetSave = (queryClient: QueryClient): void => queryClient.removeQueries({ queryKey: KEY });

@@ -14,7 +14,7 @@ import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { DoneRow } from '../../list/done-row.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
-import { type SavedAccount, forgetSave, toldSave } from './last-save.ts';
+import { forgetSave, type LastSave, toldSave } from './last-save.ts';
 import classes from './saved-account-line.module.css';
 
 /** The account that was saved on the page before, with Undo, until this page is left. */
@@ -26,7 +26,7 @@ export function SavedAccountLine() {
 }
 
 /** Sends the values before the save, as another save. That can be undone in turn (decision B350). */
-function UndoableSave({ save: made }: { readonly save: SavedAccount }) {
+function UndoableSave({ save: made }: { readonly save: LastSave }) {
   const queryClient = useQueryClient();
   const [save, setSave] = useState(made);
   const [isUndone, setIsUndone] = useState(false);

@@ -27,6 +27,7 @@ export const EDITOR_TEXTS = {
   colorOnDark: 'On dark',
   noLogo: 'no logo',
   clearLogo: 'Remove the logo',
+  openWebsite: 'Open this website’s page',
   noWebsite: 'No website',
   pattern: 'Pattern',
   poList: 'PO numbers, one a line',
@@ -162,6 +163,7 @@ export const CODE_PICKER_TEXTS = {
   remove: 'Remove the marked',
   hint: 'Enter moves. Dragging works too.',
   failed: 'The codes could not be loaded.',
+  notCounted: 'The parts behind the codes could not be counted.',
   none: 'none',
 } as const;
 

@@ -113,10 +113,8 @@ describe('comparing an account', () => {
     const { user } = await compared();
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(COMPARE_TEXTS.compareKey)).toBeTruthy();
-    expect(dialog.getByText(COMPARE_TEXTS.copyKey)).toBeTruthy();
-    expect(dialog.getByText(COMPARE_TEXTS.copyAllKey)).toBeTruthy();
-    expect(dialog.getByText(COMPARE_TEXTS.end)).toBeTruthy();
+    const texts = [COMPARE_TEXTS.compareKey, COMPARE_TEXTS.copyKey, COMPARE_TEXTS.copyAllKey, COMPARE_TEXTS.end];
+    for (const text of texts) expect(dialog.getByText(text)).toBeTruthy();
   });
 });
 
