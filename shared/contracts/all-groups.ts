@@ -6,10 +6,12 @@ import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
+import { imagesContract } from './images.ts';
 import { importsContract } from './imports.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 import { usersContract } from './users.ts';
+import { websitesContract } from './websites.ts';
 
 /**
  * Infrastructure, the local server and the tests that sweep all endpoints loop over this. The handler of a group is
@@ -25,8 +27,10 @@ export const allGroups = {
   checkout: checkoutContract,
   approvals: approvalsContract,
   imports: importsContract,
+  images: imagesContract,
   analytics: analyticsContract,
   users: usersContract,
   accounts: accountsContract,
+  websites: websitesContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

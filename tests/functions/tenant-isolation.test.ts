@@ -5,6 +5,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
 import { DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
 import { isolationWorld, NOTHING, type Owner, owners, people, type Things } from '../support/isolation-world.ts';
+import { SMALLEST_PICTURE } from '../support/pictures/smallest-picture.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { bodyFields, neededQuery, pathFields, queryFields } from '../support/wire-fields.ts';
 
@@ -86,6 +87,13 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'deactivateAccount id': ['accountId'],
   'getEffects id': ['accountId'],
   'saveCustomer accountid': ['accountId'],
+  'uploadImage accountid': ['accountId'],
+  'getWebsites accountid': ['accountId'],
+  'getWebsite id': ['websiteId'],
+  'removeWebsite id': ['websiteId'],
+  'checkWebsite id': ['websiteId'],
+  'saveWebsite id': ['websiteId'],
+  'saveWebsite accountid': ['accountId'],
 };
 /**
  * They look like ids and name lines of a cart that is named beside them, places of a customer, what the provider uploaded
@@ -160,13 +168,14 @@ function isStranger(userName: string, owner: Owner, { thing, ...call }: (typeof 
 }
 
 /**
- * Summit East leaves its orders to its parent, whatever is in its cart, and has no accounts under it. What it sent, and what
+ * Summit East leaves its orders to its parent, whatever is in its cart, and has no accounts under it and no websites. What it sent, and what
  * the provider has, is asked for once.
  */
 const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
   owner === 'summit-buyer'
     ? thing === 'handOverId'
-    : ['checkout', 'createAccount', 'getAccounts'].includes(name) || thing === 'importId' || thing === 'synonymId';
+    : ['checkout', 'createAccount', 'getAccounts', 'getWebsites', 'saveWebsite'].includes(name) ||
+      ['importId', 'synonymId', 'websiteId'].includes(thing);
 const owned = owners.flatMap((owner) =>
   uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
 );
@@ -192,12 +201,14 @@ const ENDING = [
   'resetUserPassword',
   'changeAccount',
   'deactivateAccount',
+  'removeWebsite',
 ];
 /** A single field that is refused or wrong has the whole call refused, so these calls name no more than it takes. */
 const LITTLE: Readonly<Record<string, readonly string[]>> = {
   changeAccount: ['Id', 'Version', 'City'],
   getEffects: ['Id', 'Version', 'City'],
   saveCustomer: ['AccountId', 'LineOfBusinessKey', 'Version', 'CustomerName'],
+  saveWebsite: ['Id', 'Version', 'AccountId', 'Name', 'Url'],
   createAccount: ['ParentId', 'CompanyName', 'Address1', 'City', 'State', 'PostalCode'],
 };
 
@@ -227,10 +238,16 @@ const SAID: Readonly<Record<string, unknown>> = {
   applicationkey: undefined,
   customername: 'A. Smith',
   orderas: null,
+  content: SMALLEST_PICTURE,
   // Left out where they are not what is asked for.
   accountid: undefined,
   cartid: undefined,
   customernumber: undefined,
+};
+
+/** The same for one call alone. Without an id a website is a new one. */
+const SAID_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  saveWebsite: { id: undefined, url: 'https://website.example.com' },
 };
 
 /** The same for queries. */
@@ -259,7 +276,7 @@ async function ask({ name, endpoint }: Call, { host, userName = '' }: Asker, ids
     ...(token && { authorization: token }),
     ...(body && { 'content-type': 'application/json' }),
   };
-  const said = body && JSON.stringify(withValues(saidBy(name, sampleOf(body)), { ...SAID, ...ids }));
+  const said = body && JSON.stringify(withValues(saidBy(name, sampleOf(body)), { ...SAID, ...SAID_TO[name], ...ids }));
   const answer = await world.send(host, `${target}?${query}`, { method, headers, ...(said && { body: said }) });
   const text = await answer.text();
   // As a browser does it.
@@ -365,6 +382,7 @@ describe('S11: no other answer tells of it:', () => {
     userNumber: _number,
     pageId: _page,
     pageSlug: _slug,
+    websiteId: _website,
     ...things
   }: Things) => [...Object.values(things)];
   const strangers = people.filter(({ userName }) => /^(northside|summit-west)/.test(userName));

@@ -11,6 +11,7 @@ import { AccountsPage } from '../pages/accounts-page.tsx';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { ReportsPage } from '../pages/reports-page.tsx';
 import { UsersPage } from '../pages/users-page.tsx';
+import { WebsitesPage } from '../pages/websites-page.tsx';
 import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -20,6 +21,8 @@ import { pathInstead } from './views.ts';
 const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
 const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
 const NewAccountPage = lazy(async () => ({ default: (await import('../pages/new-account-page.tsx')).NewAccountPage }));
+const WebsitePage = lazy(async () => ({ default: (await import('../pages/website-page.tsx')).WebsitePage }));
+const NewWebsitePage = lazy(async () => ({ default: (await import('../pages/new-website-page.tsx')).NewWebsitePage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
@@ -30,6 +33,10 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['accounts', 'accounts', AccountsPage],
   ['account', 'account/:id', AccountPage],
   ['newAccount', 'account/:parentId/new', NewAccountPage],
+  ['websites', 'websites', WebsitesPage],
+  ['newWebsite', 'website/new', NewWebsitePage],
+  ['newWebsite', 'website/:accountId/new', NewWebsitePage],
+  ['website', 'website/:id', WebsitePage],
   ['reports', 'reports', ReportsPage],
 ];
 

@@ -2,10 +2,12 @@ import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
+import IconWorld from '@tabler/icons-react/icons/IconWorld';
 import { type AdminView, fallbackOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PATHS } from '../../paths.ts';
+import { WEBSITES_PATH } from '../frame/website-paths.ts';
 
 export interface NavigationEntry {
   readonly path: string;
@@ -20,6 +22,7 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
   home: { path: PATHS.admin, label: ADMIN_TEXTS.home, Icon: IconHome, keys: 'g h' },
   users: { path: PATHS.users, label: ADMIN_TEXTS.users, Icon: IconUsers, keys: 'g u' },
   accounts: { path: PATHS.accounts, label: ADMIN_TEXTS.accounts, Icon: IconBuilding, keys: 'g a' },
+  websites: { path: WEBSITES_PATH, label: ADMIN_TEXTS.websites, Icon: IconWorld, keys: 'g w' },
   reports: {
     path: PATHS.reports,
     label: ADMIN_TEXTS.reports,

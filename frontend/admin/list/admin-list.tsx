@@ -69,6 +69,8 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   readonly allPath: string;
   /** The same address without its filters; the search stays. */
   readonly unfiltered: L;
+  /** The count at the foot, where rows alone would not say enough. It gets 'first–last of total'. */
+  readonly countText?: ((rows: string) => string) | undefined;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
   readonly verbs: readonly BulkVerb<Row>[];
   /** Reads all rows that match, on whatever page. */
@@ -95,6 +97,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   const undo = acts.outcome?.undo;
 
   async function run(verb: BulkVerb<Row>) {
+    if (verb.ask && !(await verb.ask())) return;
     const first = keyed.findIndex(([key]) => selection.selected.has(key));
     selection.clear();
     await acts.run(verb, selected, Math.max(0, first));
@@ -216,6 +219,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
             sizes={[...LIST_SIZES].sort((one, other) => one - other)}
             pathOf={pathOf}
             unfiltered={unfiltered}
+            countText={props.countText}
           />
         </div>
       )}

@@ -24,6 +24,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a user's password                    | USER#{userId}                          | PASSWORD                  |
  * | a user's link to set a password      | USER#{userId}                          | RESET                     |
  * | a session                            | USER#{userId}                          | SESSION#{id}              |
+ * | when a user last signed in           | USER#{userId}                          | SIGN-IN                   |
  * | a user by name (marker)              | USERNAME#{lower}                       | USERNAME                  |
  * | a user by email (marker)             | EMAIL#{lower}                          | EMAIL                     |
  * | a user by number (marker)            | USERNUMBER#{id}                        | USERNUMBER                |
@@ -34,6 +35,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a website by id                      | WEBSITE#{id}                           | WEBSITE                   |
  * | a website by host (marker)           | HOST#{host}                            | HOST                      |
  * | all websites, by name                | gsi3 WEBSITES                          | {NAME}#{id}               |
+ * | which websites an account has        | ACCOUNT#{id}                           | WEBSITES                  |
  * | a family of remember-me tokens       | REMEMBER#{family}                      | REMEMBER                  |
  * | login attempts, asked reminders      | ATTEMPTS#{kind}#{store, address, name} | ATTEMPTS                  |
  */
@@ -83,6 +85,7 @@ export const sessionKey = (userId: string, sessionId: string): Key => ({
   pk: `USER#${userId}`,
   sk: `SESSION#${sessionId}`,
 });
+export const signInKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'SIGN-IN' });
 export const userNameKey = (userName: string): Key => ({ pk: `USERNAME#${caseless(userName)}`, sk: 'USERNAME' });
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${caseless(email)}`, sk: 'EMAIL' });
 export const userNumberKey = (id: number): Key => ({ pk: `USERNUMBER#${id}`, sk: 'USERNUMBER' });
@@ -105,6 +108,8 @@ export function userListKeys({ id, accountId, parentId, lastName, firstName }: U
 }
 
 export const websiteKey = (id: number): Key => ({ pk: `WEBSITE#${id}`, sk: 'WEBSITE' });
+/** The numbers of an account's websites in one item, which every write that adds or removes one writes too. */
+export const websitesOfAccountKey = (accountId: number): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'WEBSITES' });
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 export const ALL_WEBSITES = 'WEBSITES';
 export const websiteListKeys = ({ id, name }: Website) => ({

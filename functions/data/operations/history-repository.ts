@@ -29,7 +29,7 @@ export interface HistoryRepository {
 /** The write that adds an entry to the transaction of its change. */
 export function toHistory({ newId, ...given }: NewHistoryEntry): Write {
   const ttl = epochSeconds(new Date(Date.parse(given.at) + KEPT_MS));
-  const entry = historyEntrySchema.parse({ ...given, id: entryId(given, newId), ttl });
+  const entry = historyEntrySchema.parse({ ...given, id: historyEntryId({ ...given, newId }), ttl });
   const place = `${entry.at}#${newId}`;
   return putNew(historyKey(entry.accountId, entry.at, newId), {
     gsi1pk: historyOf(entry.kind, entry.thingId),
@@ -76,7 +76,7 @@ export function historyRepository(table: Table): HistoryRepository {
 }
 
 /** An entry's id holds its key: account, milliseconds since the epoch, and an id of its own. */
-const entryId = ({ accountId, at }: Pick<HistoryEntry, 'accountId' | 'at'>, newId: string): string =>
+export const historyEntryId = ({ accountId, at, newId }: Pick<NewHistoryEntry, 'accountId' | 'at' | 'newId'>): string =>
   `${accountId}-${Date.parse(at)}-${newId}`;
 
 function keyOf(entry: string) {

@@ -8,6 +8,7 @@ export const HISTORY_TEXTS = {
   restore: 'Restore this',
   restored: 'The earlier values are back.',
   nothing: 'nothing',
+  commandLine: 'The command line',
 } as const;
 
 /** The action, after the name of the person. */
@@ -18,6 +19,7 @@ export const HISTORY_ACTIONS = {
   invited: 'sent an invitation',
   'signed out': 'signed them out',
   restored: 'restored earlier values',
+  removed: 'removed this',
   refused: 'was refused',
 } as const;
 

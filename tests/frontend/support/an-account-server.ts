@@ -19,6 +19,8 @@ import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 
 interface AccountServerOptions {
+  /** Other accounts in scope, which can be chosen and read. */
+  readonly others?: readonly AccountView[];
   readonly view?: AccountView;
   readonly effects?: readonly AccountEffect[];
   readonly history?: readonly HistoryEntryView[];
@@ -46,6 +48,7 @@ export function anAccountServer(options: AccountServerOptions = {}) {
     accountId = view.id,
     parts = {},
     traces = {},
+    others = [],
   } = options;
   const cart = aCartServer();
   let kept = view;
@@ -91,6 +94,8 @@ export function anAccountServer(options: AccountServerOptions = {}) {
     cart: {
       answer(call, query, body) {
         if (call === `GET /api/account/${view.id}`) return anAnswer(accountsContract.getAccount, kept);
+        const other = others.find(({ id }) => call === `GET /api/account/${id}`);
+        if (other) return anAnswer(accountsContract.getAccount, other);
         if (call.startsWith('GET /api/history/account/')) {
           return anAnswer(usersContract.getHistoryOf, { data: [...history], more: false });
         }
@@ -110,7 +115,11 @@ export function anAccountServer(options: AccountServerOptions = {}) {
         if (call.startsWith('GET /api/accounts/')) {
           return anAnswer(accountsContract.getAccounts, { data: [], total: 0, all: 0 });
         }
-        if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, []);
+        if (call.startsWith('GET /api/accountsList/'))
+          return anAnswer(
+            accountsContract.getAccountsList,
+            others.map(({ id, parentId, companyName }) => ({ id, parentId, companyName })),
+          );
         if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired: 0 });
         if (call === 'GET /wb/auxiliarydata/GetProductLines') {
           return anAnswer(catalogueContract.getProductLines, [
@@ -127,8 +136,6 @@ export function anAccountServer(options: AccountServerOptions = {}) {
     ...server,
     /** A colleague saves something. */
     changeElsewhere: save,
-    /** The bodies of all calls of that kind, on the wire. */
-    sent: (call: string) => server.bodies.filter((_, index) => server.calls[index] === call),
     view: () => kept,
   };
 }

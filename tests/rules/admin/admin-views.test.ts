@@ -14,6 +14,9 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'accounts', opens: [0, 1] },
     { view: 'account', opens: [0, 1, 2] },
     { view: 'newAccount', opens: [0, 1] },
+    { view: 'websites', opens: [0] },
+    { view: 'website', opens: [0] },
+    { view: 'newWebsite', opens: [0] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
     expect(levels.filter((level) => mayOpen(view, { level, ...everything }))).toEqual(opens);
@@ -60,13 +63,16 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'accounts', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'account', list: 'accounts', why: 'an account that can’t be loaded' },
     { view: 'newAccount', list: 'accounts', why: 'a form that can’t be loaded' },
+    { view: 'website', list: 'websites', why: 'a website that can’t be loaded' },
+    { view: 'newWebsite', list: 'websites', why: 'a form that can’t be loaded' },
+    { view: 'websites', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
     expect(listViewOf(view)).toBe(list);
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'accounts', 'reports'] },
+    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'reports'] },
     { level: 1, offered: ['home', 'users', 'accounts'] },
     { level: 2, offered: ['home', 'users'] },
     { level: 3, offered: [] },

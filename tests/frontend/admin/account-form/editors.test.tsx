@@ -134,6 +134,20 @@ it('what is nothing is said in words', async () => {
   expect(inSetting(307).getByText(EDITOR_TEXTS.noWebsite)).toBeTruthy();
 });
 
+it('a default website leads to its page, and can only be replaced', async () => {
+  const websites = [
+    { id: 8, name: 'Northside Parts' },
+    { id: 9, name: 'Northside Outlet' },
+  ];
+  const shown = aTopLevelView({ defaultWebsiteId: 8, websites });
+  const own = { ...shown.own, defaultWebsiteId: 8 };
+  await openAccount({ view: withFields({ ...shown, own }, { 307: { source: 'own' } }) });
+  const link = inSetting(307).getByRole('link', { name: EDITOR_TEXTS.openWebsite });
+  expect(link.getAttribute('href')).toBe('/admin/website/8');
+  const options = [...inSetting(307).getByRole<HTMLSelectElement>('combobox').options].map(({ text }) => text);
+  expect(options).toEqual(['Northside Parts', 'Northside Outlet']);
+});
+
 describe('PO numbers', () => {
   it('can be tried by the rule of checkout', async () => {
     const opened = await openAccount();
