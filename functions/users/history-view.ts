@@ -3,6 +3,7 @@ import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
 import { canRestoreAccount } from '../account-saves/restore-account.ts';
+import { canRestoreContent } from '../content-saves/save-content.ts';
 
 /** Older entries are reached by the history of the thing itself. */
 const FARTHEST = 1000;
@@ -30,11 +31,14 @@ const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: Hist
   mayRestore: isRestorable({ ...entry, changes }),
 });
 
-/** Values before a change can be saved again. A creation has none. */
-export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean =>
-  (kind === 'user' || (kind === 'account' && canRestoreAccount(changes))) &&
-  (action === 'changed' || action === 'restored') &&
-  changes.length > 0;
+/** Values before a change can be saved again, and a removed page or marketing spot can come back. A creation has none. */
+export function isRestorable({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean {
+  const isOfContent = kind === 'page' || kind === 'spot';
+  if (action === 'removed') return isOfContent;
+  if ((action !== 'changed' && action !== 'restored') || changes.length === 0) return false;
+  if (isOfContent) return canRestoreContent(changes);
+  return kind === 'user' || (kind === 'account' && canRestoreAccount(changes));
+}
 
 function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
   if (value === undefined || value === null) return null;

@@ -2,6 +2,8 @@ import type { UserChangeBody } from '#shared/contracts/users.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { makeRestoreAccount } from '../account-saves/restore-account.ts';
+import { pageKind, spotKind } from '../content-saves/content-kinds.ts';
+import { makeSaveContent } from '../content-saves/save-content.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
@@ -19,11 +21,15 @@ export function makeRestoreFromHistory(dependencies: UsersDependencies) {
   const findUser = makeFindUser(dependencies);
   const changeUser = makeChangeUser(dependencies);
   const restoreAccount = makeRestoreAccount(dependencies);
+  const pages = makeSaveContent(pageKind(dependencies.pages), dependencies);
+  const spots = makeSaveContent(spotKind(dependencies.spots), dependencies);
 
   return async (actor: SignedIn, entryId: string, idempotency: IdempotencyRecord | undefined): Promise<void> => {
     const entry = await history.find(homeScope(actor), entryId);
     if (!entry || !isRestorable(entry)) throw notFound();
     if (entry.kind === 'account') return restoreAccount(actor, entry, idempotency);
+    if (entry.kind === 'page') return pages.restore(actor, entry, idempotency);
+    if (entry.kind === 'spot') return spots.restore(actor, entry, idempotency);
     const found = await findUser.byNumber(actor, entry.thingId);
     await changeUser(actor, found, { ...formerValues(entry), version: found.user.version }, idempotency, 'restored');
   };

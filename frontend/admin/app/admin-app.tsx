@@ -21,6 +21,12 @@ const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.
 const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
 const NewAccountPage = lazy(async () => ({ default: (await import('../pages/new-account-page.tsx')).NewAccountPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
+const PagesPage = lazy(async () => ({ default: (await import('../pages/pages-page.tsx')).PagesPage }));
+const PageEditorPage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).PageEditorPage }));
+const NewPagePage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).NewPagePage }));
+const SpotsPage = lazy(async () => ({ default: (await import('../pages/spots-page.tsx')).SpotsPage }));
+const SpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).SpotPage }));
+const NewSpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).NewSpotPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
 const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>][] = [
@@ -30,6 +36,12 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['accounts', 'accounts', AccountsPage],
   ['account', 'account/:id', AccountPage],
   ['newAccount', 'account/:parentId/new', NewAccountPage],
+  ['pages', 'pages', PagesPage],
+  ['page', 'page/:id', PageEditorPage],
+  ['newPage', 'page/:accountId/new', NewPagePage],
+  ['spots', 'marketing-spots', SpotsPage],
+  ['spot', 'marketing-spot/:id', SpotPage],
+  ['newSpot', 'marketing-spot/:accountId/new', NewSpotPage],
   ['reports', 'reports', ReportsPage],
 ];
 

@@ -29,7 +29,7 @@ export interface HistoryRepository {
 /** The write that adds an entry to the transaction of its change. */
 export function toHistory({ newId, ...given }: NewHistoryEntry): Write {
   const ttl = epochSeconds(new Date(Date.parse(given.at) + KEPT_MS));
-  const entry = historyEntrySchema.parse({ ...given, id: entryId(given, newId), ttl });
+  const entry = historyEntrySchema.parse({ ...given, id: historyEntryId({ ...given, newId }), ttl });
   const place = `${entry.at}#${newId}`;
   return putNew(historyKey(entry.accountId, entry.at, newId), {
     gsi1pk: historyOf(entry.kind, entry.thingId),
@@ -76,8 +76,15 @@ export function historyRepository(table: Table): HistoryRepository {
 }
 
 /** An entry's id holds its key: account, milliseconds since the epoch, and an id of its own. */
-const entryId = ({ accountId, at }: Pick<HistoryEntry, 'accountId' | 'at'>, newId: string): string =>
+export const historyEntryId = ({ accountId, at, newId }: Pick<NewHistoryEntry, 'accountId' | 'at' | 'newId'>): string =>
   `${accountId}-${Date.parse(at)}-${newId}`;
+
+type Value = HistoryEntry['changes'][number]['before'];
+
+/** A list of thousands of codes, or the text of a page, would not fit into an entry twice. */
+const MOST_LENGTH = 20_000;
+export const TOO_LONG = '(too long to be kept)';
+export const shortened = (value: Value): Value => (JSON.stringify(value).length > MOST_LENGTH ? TOO_LONG : value);
 
 function keyOf(entry: string) {
   const [, accountId, at, id] = /^(\d{1,9})-(\d{13})-([a-z0-9-]{1,40})$/.exec(entry) ?? [];

@@ -2,7 +2,22 @@ import { SESSION_TEXTS } from '../../texts/session/session-texts.ts';
 import type { Level, Permission } from '../../values/access.ts';
 
 /** The views of the admin area (admin 2). Each has its path in the frontend. */
-export const adminViews = ['home', 'users', 'user', 'newUser', 'accounts', 'account', 'newAccount', 'reports'] as const;
+export const adminViews = [
+  'home',
+  'users',
+  'user',
+  'newUser',
+  'accounts',
+  'account',
+  'newAccount',
+  'pages',
+  'page',
+  'newPage',
+  'spots',
+  'spot',
+  'newSpot',
+  'reports',
+] as const;
 export type AdminView = (typeof adminViews)[number];
 
 interface ViewRule {
@@ -22,6 +37,12 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   accounts: { deepest: 1, otherwise: 'home', list: 'home' },
   account: { deepest: 2, otherwise: 'home', list: 'accounts' },
   newAccount: { deepest: 1, otherwise: 'store', list: 'accounts' },
+  pages: { deepest: 1, otherwise: 'home', list: 'home' },
+  page: { deepest: 2, otherwise: 'home', list: 'pages' },
+  newPage: { deepest: 2, otherwise: 'home', list: 'pages' },
+  spots: { deepest: 1, otherwise: 'home', list: 'home' },
+  spot: { deepest: 2, otherwise: 'home', list: 'spots' },
+  newSpot: { deepest: 2, otherwise: 'home', list: 'spots' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 
@@ -29,7 +50,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
  * The views in the side navigation, in their order. Those that are still to come go between: Users, Accounts, Websites,
  * Orders, Pages, Marketing spots, Imports, Reports.
  */
-const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'reports'];
+const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'pages', 'spots', 'reports'];
 
 interface Person {
   readonly level: Level;

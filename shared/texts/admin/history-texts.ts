@@ -18,6 +18,7 @@ export const HISTORY_ACTIONS = {
   invited: 'sent an invitation',
   'signed out': 'signed them out',
   restored: 'restored earlier values',
+  removed: 'removed this',
   refused: 'was refused',
 } as const;
 
