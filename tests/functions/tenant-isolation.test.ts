@@ -48,6 +48,16 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getHeaderPages id': ['accountId'],
   'getMarketingSpots id': ['accountId'],
   'getPage id': ['pageId', 'pageSlug'],
+  'getPages accountid': ['accountId'],
+  'savePage id': ['ownPageId'],
+  'savePage accountid': ['accountId'],
+  'removePage id': ['ownPageId'],
+  'linkDraft id': ['ownPageId'],
+  'getSpots id': ['accountId'],
+  'getSpot id': ['spotId'],
+  'createSpot accountid': ['accountId'],
+  'changeSpot id': ['spotId'],
+  'removeSpot id': ['spotId'],
   'getOrders id': ['accountId'],
   'getOrders search': ['orderNumber'],
   'getOrder id': ['orderNumber'],
@@ -109,6 +119,7 @@ const NOBODYS = [
   'changeAccount defaultwebsiteid',
   'getEffects defaultwebsiteid',
   'saveCustomer customernumber',
+  'changeSpot accountid',
 ];
 
 const thingsIn = (name: string, field: string): readonly Thing[] | undefined =>
@@ -132,6 +143,8 @@ const OF_USER: readonly Thing[] = [
   'jobCartId',
   'snapshotId',
   'vehicleId',
+  'ownPageId',
+  'spotId',
 ];
 const OF_ACCOUNT: readonly Thing[] = ['customerNumber', 'shareToken'];
 const OF_STORE: readonly Thing[] = ['pageId', 'pageSlug'];
@@ -183,6 +196,10 @@ const ENDING = [
   'cancelOrder',
   'changeOrderStatus',
   'removeSynonym',
+  'savePage',
+  'removePage',
+  'changeSpot',
+  'removeSpot',
   'restoreFromHistory',
   'addUserPermission',
   'removeUserPermission',
@@ -198,6 +215,7 @@ const LITTLE: Readonly<Record<string, readonly string[]>> = {
   getEffects: ['Id', 'Version', 'City'],
   saveCustomer: ['AccountId', 'LineOfBusinessKey', 'Version', 'CustomerName'],
   createAccount: ['ParentId', 'CompanyName', 'Address1', 'City', 'State', 'PostalCode'],
+  changeSpot: ['Id', 'Version', 'Title'],
 };
 
 let world: Awaited<ReturnType<typeof isolationWorld>>;
@@ -241,7 +259,7 @@ interface Asker {
 }
 
 /** Makes a call with these values in its path, query and body, by the names of their fields. */
-async function ask({ name, endpoint }: Call, { host, userName = '' }: Asker, ids: Readonly<Record<string, string>>) {
+async function ask({ name, endpoint }: Call, { host, userName = '' }: Asker, ids: Readonly<Record<string, string | undefined>>) {
   const { method, path, body } = endpoint;
   const given = (field: string) => ids[plain(field)];
   const target = path.replace(/\{(\w+)\}/g, (_, field: string) =>
@@ -284,7 +302,13 @@ function withValues(sample: unknown, values: Readonly<Record<string, unknown>>):
 }
 
 /** A vehicle is asked for in the garage where it stands; everything else is asked for by one id. */
-const idsOf = ({ name, field, thing }: (typeof uses)[number], things: Things): Record<string, string> => ({
+const idsOf = (
+  { name, field, thing }: (typeof uses)[number],
+  things: Things,
+): Record<string, string | undefined> => ({
+  // A new page has no id, and a new spot needs a picture of its account.
+  ...(name === 'savePage' && thing === 'accountId' && { id: undefined }),
+  ...(name === 'createSpot' && { url: '/pages/winter', image: `/images/a/${things.accountId}/winter.webp` }),
   ...(name === 'getHistoryOf' && { kind: 'user' }),
   ...(name === 'removeVehicle' && { userid: things.userId, id: things.vehicleId }),
   [plain(field)]: things[thing],

@@ -20,7 +20,7 @@ interface SpotFormProps {
 }
 
 /** The form of a marketing spot, with the spot as the store shows it beside it (admin 5). */
-export function SpotForm({ form, accountId, isNew = false, history }: SpotFormProps) {
+export function SpotForm({ form, isNew = false, history }: SpotFormProps) {
   const { field, values } = form;
   const handleKeys = useFieldKeys(form);
   return (

@@ -173,6 +173,7 @@ export function htmlOf({ content, firstChild, childCount }: ReturnType<typeof do
 /** A list item or a cell of one paragraph is plain words, as people write HTML. */
 function unwrapOnlyParagraph(place: Element): void {
   const [first, second] = place.children;
-  const isOnlyOne = second === undefined || (place.localName === 'li' && second.matches('ul, ol'));
+  const isBeforeList = place.localName === 'li' && second?.matches('ul, ol') && first?.hasChildNodes();
+  const isOnlyOne = second === undefined || isBeforeList;
   if (first?.localName === 'p' && isOnlyOne) first.replaceWith(...first.childNodes);
 }
