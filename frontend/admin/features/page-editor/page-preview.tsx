@@ -22,13 +22,15 @@ export function PagePreview({ values: { title, text } }: { readonly values: Pick
     <SidePanel
       title={PAGE_FORM_TEXTS.preview}
       detail={
-        <ChoiceSwitch
-          legend={PAGE_FORM_TEXTS.preview}
-          name="screen"
-          choices={SCREENS}
-          chosen={screen}
-          onChoose={setScreen}
-        />
+        <div className={classes['screens']}>
+          <ChoiceSwitch
+            legend={PAGE_FORM_TEXTS.preview}
+            name="screen"
+            choices={SCREENS}
+            chosen={screen}
+            onChoose={setScreen}
+          />
+        </div>
       }
     >
       <div className={classes['frame']}>
