@@ -1,6 +1,7 @@
 import { ACCOUNT_FIELDS } from '#shared/rules/accounts/account-fields.ts';
 import { type ChangeKey, changedFields } from '#shared/rules/accounts/fields/changed-fields.ts';
 import { IDENTITY_CODES, settingPath } from '#shared/rules/accounts/fields/field-names.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { isSameValue } from '#shared/rules/base/same-value.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
@@ -21,8 +22,25 @@ interface AccountEvent {
   readonly changes: readonly Change[];
 }
 
+/** The person or thing that changed an account, and where. */
+type Author = Pick<NewHistoryEntry, 'by' | 'source'>;
+
 /** The entry for something that was done to an account from a screen. */
-export const accountHistoryEntry = (actor: SignedIn, account: Account, event: AccountEvent): NewHistoryEntry => ({
+export const accountHistoryEntry = (actor: SignedIn, account: Account, event: AccountEvent): NewHistoryEntry =>
+  entryOf({ by: authorOf(actor), source: 'screen' }, account, event);
+
+/** The entry for something that a command did to an account, or an imported file by its name. */
+export function unattendedHistoryEntry(
+  source: 'command' | 'import',
+  name: string,
+  account: Account,
+  event: AccountEvent,
+): NewHistoryEntry {
+  const by = { userId: source, name, accountId: PROVIDER_ACCOUNT_ID, companyName: '' };
+  return entryOf({ by, source }, account, event);
+}
+
+const entryOf = ({ by, source }: Author, account: Account, event: AccountEvent): NewHistoryEntry => ({
   newId: event.newId,
   at: event.at.toISOString(),
   accountId: account.id,
@@ -31,8 +49,8 @@ export const accountHistoryEntry = (actor: SignedIn, account: Account, event: Ac
   thingId: String(account.id),
   name: account.companyName,
   action: event.action,
-  by: authorOf(actor),
-  source: 'screen',
+  by,
+  source,
   changes: [...event.changes],
 });
 

@@ -9,9 +9,10 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { CUSTOMER_PATHS } from '../account-saves/customer-history.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
-import { blankCustomer, CUSTOMER_PATHS, NO_ADDRESS } from './customer-view.ts';
+import { blankCustomer, NO_ADDRESS } from './customer-view.ts';
 
 export interface CustomerSave {
   readonly body: CustomerBody;

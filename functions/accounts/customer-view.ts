@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '#shared/contracts/accounts.ts';
-import { type CustomerField, customerVersion } from '#shared/rules/accounts/customers/customer-fields.ts';
+import { customerVersion } from '#shared/rules/accounts/customers/customer-fields.ts';
 import { countryOf } from '#shared/rules/shipping/postal-code.ts';
 import type { StoredAddress } from '#shared/schemas/fields/address.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
@@ -45,18 +45,3 @@ export function customerRecord(account: Account, lineOfBusiness: LineOfBusiness,
     writtenAt: written?.at ?? null,
   };
 }
-
-/** The wire names of a record's fields. */
-export const CUSTOMER_PATHS: Readonly<Record<CustomerField, readonly string[]>> = {
-  companyCode: ['CompanyCode'],
-  customerNumber: ['CustomerNumber'],
-  customerName: ['CustomerName'],
-  priceLevel: ['PriceLevel'],
-  isPurchaseOrderNumberRequired: ['PurchaseOrderNumberRequired'],
-  isTaxExempt: ['TaxExempt'],
-  shipToAddress: ['Address1', 'Address2', 'City', 'State', 'PostalCode', 'Country'],
-  // Only files have these.
-  arTermDescription: [],
-  shipToPlaces: [],
-  defaultShipViaCode: [],
-};

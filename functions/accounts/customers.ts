@@ -1,12 +1,10 @@
 import type { CustomerBody, CustomerRecord } from '#shared/contracts/accounts.ts';
-import { type CustomerField, changedCustomerFields } from '#shared/rules/accounts/customers/customer-fields.ts';
-import type { Customer } from '#shared/schemas/stored/customer.ts';
-import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { accountHistoryEntry } from '../account-saves/account-history.ts';
+import { customerChanges } from '../account-saves/customer-history.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -14,7 +12,7 @@ import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { customerAfter } from './customer-rule.ts';
-import { CUSTOMER_PATHS, customerRecord } from './customer-view.ts';
+import { customerRecord } from './customer-view.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 
 /** The customer records of an account in scope, one for each line of business (field 202). */
@@ -62,27 +60,3 @@ export const makeSaveCustomer =
   };
 
 const isPriceLevelName = (name: string): boolean => priceLevelSchema.shape.name.safeParse(name).success;
-
-type Value = HistoryEntry['changes'][number]['before'];
-const PREFIX = { aftermarket: 'Aftermarket', salvage: 'Salvage' } as const;
-
-/** The fields that differ, with the line of business before their names, as in AftermarketCustomerNumber (admin 3). */
-function customerChanges(before: Customer | undefined, after: Customer): HistoryEntry['changes'] {
-  return changedCustomerFields(before, after).flatMap((field) => {
-    const name = field === 'shipToAddress' ? 'ShipToAddress' : CUSTOMER_PATHS[field][0];
-    const [from, to] = [before && fieldOf(before, field), fieldOf(after, field)];
-    if (name === undefined) return [];
-    return {
-      field: `${PREFIX[after.lineOfBusiness]}${name}`,
-      ...(from !== undefined && { before: from }),
-      ...(to !== undefined && { after: to }),
-    };
-  });
-}
-
-/** An address is read in one line. */
-function fieldOf(customer: Customer, field: CustomerField): Value {
-  if (field !== 'shipToAddress' || !customer.shipToAddress) return customer[field] as Value;
-  const { address1, address2, city, state, postalCode } = customer.shipToAddress;
-  return [address1, address2, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
-}

@@ -4,7 +4,7 @@ import { synonymRepository } from '../data/catalogue/synonym-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import { groupHandler } from '../http/group-handler.ts';
-import { now, runtime } from '../http/runtime.ts';
+import { now, readOnlyRuntime } from '../http/runtime.ts';
 import { analytics } from '../integrations/deployed-analytics.ts';
 import { s3ObjectStore } from '../objects/s3-object-store.ts';
 import { s3RangeReader } from '../objects/s3-range-reader.ts';
@@ -31,11 +31,14 @@ const source = catalogueSource({
   now,
   cacheBytes: CACHE_BYTES,
   onOtherFormat: (version) =>
-    runtime.log.error('Another release built the catalogue, so it must be rebuilt', { version }),
+    readOnlyRuntime.log.error('Another release built the catalogue, so it must be rebuilt', { version }),
 });
 
 const routes = catalogueRoutes(
   catalogueDependencies(table, { source, vins: vinReader(s3RangeReader(bucket)), now, analytics }),
 );
 
-export const handler = groupHandler(catalogueContract, routes, { ...runtime, backgroundWork: analytics.settle });
+export const handler = groupHandler(catalogueContract, routes, {
+  ...readOnlyRuntime,
+  backgroundWork: analytics.settle,
+});

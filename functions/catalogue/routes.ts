@@ -27,6 +27,7 @@ import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { makeShowPriceHistory } from './price-history-view.ts';
+import { makeCountAccountParts } from './price-trace/count-account-parts.ts';
 import { makeTracePrice } from './price-trace/trace-price.ts';
 import { makePriceParts, type PricedPart } from './priced-parts.ts';
 import { previewSynonym, search } from './search.ts';
@@ -47,6 +48,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
   const findShownCategories = makeFindShownCategories(dependencies);
   const listCategories = makeListCategories(dependencies, findShownCategories);
   const tracePrice = makeTracePrice(dependencies);
+  const countAccountParts = makeCountAccountParts(dependencies);
   const loadAccountSelling = makeLoadAccountSelling(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
@@ -189,6 +191,9 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     },
 
     getPriceTrace: ({ params, query }, { actor }) => tracePrice(actor, Number(params.id), query),
+
+    getAccountParts: ({ params, query }, { actor }) =>
+      countAccountParts(actor, Number(params.id), query.lineOfBusinessKey),
 
     previewSynonym: async ({ body }) => ({ parts: await previewSynonym(body, await source.current()) }),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
@@ -6,7 +7,10 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { withOwnSetting } from '#shared/rules/accounts/own-setting.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import { HISTORY_TEXTS } from '#shared/texts/admin/history-texts.ts';
+import { accountChanges, unattendedHistoryEntry } from '../account-saves/account-history.ts';
 import { accountRepository } from '../data/identity/account-repository.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import { accountFields, fieldNamed, isSetting, type NamedField, readValue, shownValue } from './account-field.ts';
 
@@ -21,8 +25,8 @@ The value is JSON or plain text; "${DEFAULT}" takes a setting of the account's o
 Fields: ${accountFields.map(({ name }) => name).join(', ')}`;
 
 /**
- * Sets a field of an account by the product's own rules. Returns the former and the new value. Throws when the rules do
- * not allow it.
+ * Sets a field of an account by the product's own rules, with an entry in its history. Returns the former and the new
+ * value. Throws when the rules do not allow it.
  */
 export async function setAccountField(table: Table, args: readonly string[]): Promise<string> {
   const [id, name, typed, ...more] = args;
@@ -35,10 +39,22 @@ export async function setAccountField(table: Table, args: readonly string[]): Pr
   const value = typed === DEFAULT && isSetting(field.key) ? undefined : readValue(field, typed);
   const before = await accounts.find(provider, Number(id));
   if (!before) throw usageError(`There is no account ${id}`);
-  const after = await accounts.change(provider, before.id, (account, parent) =>
-    isSetting(field.key) ? withOwnSetting(account, parent, field.key, value) : { ...account, [field.key]: value },
+  const after = await accounts.change(
+    provider,
+    before.id,
+    (account, parent) =>
+      isSetting(field.key) ? withOwnSetting(account, parent, field.key, value) : { ...account, [field.key]: value },
+    toHistoryOf,
   );
   return `${after.companyName} (${id}), ${field.name}: ${shown(field, before)} → ${shown(field, after)}`;
+}
+
+/** A value that was there already is no change, and leaves no entry. */
+function toHistoryOf(before: Account, after: Account) {
+  const changes = accountChanges(before, after);
+  if (changes.length === 0) return {};
+  const event = { action: 'changed', at: new Date(), newId: randomUUID(), changes } as const;
+  return { history: toHistory(unattendedHistoryEntry('command', HISTORY_TEXTS.commandLine, after, event)) };
 }
 
 function shown(field: NamedField, account: Account): string {

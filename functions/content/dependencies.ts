@@ -3,6 +3,7 @@ import { type ContactRepository, contactRepository } from '../data/content/conta
 import { type DraftLinkRepository, draftLinkRepository } from '../data/content/draft-link-repository.ts';
 import { type MarketingSpotRepository, marketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
 import { type PageRepository, pageRepository } from '../data/content/page-repository.ts';
+import { type PictureRepository, pictureRepository } from '../data/content/picture-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { type Store, type WebsiteRepository, websiteRepository } from '../data/identity/website-repository.ts';
 import { type HistoryRepository, historyRepository } from '../data/operations/history-repository.ts';
@@ -25,6 +26,7 @@ export interface ContentDependencies extends FromEdge {
   readonly drafts: DraftLinkRepository;
   readonly history: Pick<HistoryRepository, 'record'>;
   readonly pages: PageRepository;
+  readonly pictures: Pick<PictureRepository, 'uploaded'>;
   readonly spots: MarketingSpotRepository;
   readonly websites: Pick<WebsiteRepository, 'find'>;
   /** By default the outbox is only drained by its schedule. */
@@ -40,6 +42,7 @@ export const contentDependencies = (table: Table, fromEdge: FromEdge): ContentDe
   drafts: draftLinkRepository(table),
   history: historyRepository(table),
   pages: pageRepository(table),
+  pictures: pictureRepository(table),
   spots: marketingSpotRepository(table),
   websites: websiteRepository(table),
   wakeOutbox: noopWake,

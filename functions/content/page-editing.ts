@@ -1,6 +1,6 @@
 import type { PageView } from '#shared/contracts/content-views.ts';
-import { isOwnPicture } from '#shared/rules/accounts/logo-path.ts';
-import { linkedSlugs, picturesIn } from '#shared/rules/content/page-links.ts';
+import { linkedSlugs } from '#shared/rules/content/page-links.ts';
+import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
 import { type PageRecord, pageWithTextSchema } from '#shared/schemas/stored/page.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { ContentDependencies } from './dependencies.ts';
@@ -8,13 +8,18 @@ import { makeFindOwner } from './find-owner.ts';
 import { hiddenBy } from './list-pages.ts';
 
 /** Adds to a page what its editor tells: the page of the parent that it hides, broken links and missing pictures. */
-export function makePageEditing(dependencies: Pick<ContentDependencies, 'accounts' | 'pages'>) {
-  const { pages } = dependencies;
+export function makePageEditing(dependencies: Pick<ContentDependencies, 'accounts' | 'pages' | 'pictures'>) {
+  const { pages, pictures } = dependencies;
   const findOwner = makeFindOwner(dependencies);
 
   return async (actor: SignedIn, page: PageRecord): Promise<PageView> => {
     const { account, parent } = await findOwner(actor, page.accountId);
-    const [own, ofParent] = await Promise.all([pages.summaries(account.id), parent ? pages.summaries(parent.id) : []]);
+    const named = uploadedIn(page.text);
+    const [own, ofParent, there] = await Promise.all([
+      pages.summaries(account.id),
+      parent ? pages.summaries(parent.id) : [],
+      pictures.uploaded(named),
+    ]);
     const open = [...own, ...ofParent].filter(({ active }) => active).map(({ slug }) => slug);
     return {
       ...pageWithTextSchema.parse(page),
@@ -25,7 +30,7 @@ export function makePageEditing(dependencies: Pick<ContentDependencies, 'account
         brokenLinks: linkedSlugs(page.text)
           .filter((slug) => slug !== page.slug && !open.includes(slug))
           .map((slug) => `/pages/${slug}`),
-        missingPictures: picturesIn(page.text).filter((path) => !isOwnPicture(path, account)),
+        missingPictures: named.filter((path) => !there.includes(path)),
       },
     };
   };

@@ -6,6 +6,8 @@ export interface RequestOrigin {
   readonly host: string;
   /** As the CDN or the gateway saw it, never as the client claims (decision I5). */
   readonly address: string;
+  /** As the client claims, so only for showing. Empty if it says nothing. */
+  readonly userAgent: string;
   /** By Do Not Track or Global Privacy Control. */
   readonly asksNotToBeTracked: boolean;
 }
@@ -23,6 +25,7 @@ export function requestOriginOf(
   return {
     host: host.toLowerCase(),
     address: viewer ?? requestContext.http.sourceIp,
+    userAgent: headers['user-agent'] ?? '',
     asksNotToBeTracked: headers['dnt'] === '1' || headers['sec-gpc'] === '1',
   };
 }

@@ -1,4 +1,5 @@
 import { sessionRecords } from '../data/identity/session-records.ts';
+import { type MarkSessionUsed, sessionUse } from '../data/identity/session-use.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import type { Key } from '../data/table/keys.ts';
@@ -28,15 +29,12 @@ export const findStore = ttlCache(websiteRepository(table).findStore, now);
 
 const cdnSecrets = secretValues(process.env['CDN_SECRETS_SECRET'] ?? '');
 
-/**
- * A runtime that reads items along with the session's records, which saves calls a round trip. The keys come from the
- * token, so they lie in the caller's own account.
- */
-export const runtimeReading = (prefetched: (subject: TokenSubject) => readonly Key[]): Runtime => ({
+const runtimeWith = (prefetched: (subject: TokenSubject) => readonly Key[], markUsed?: MarkSessionUsed): Runtime => ({
   authenticator: authenticator({
     tokens,
     loadRecords: (subject) => sessionRecords(table, subject, prefetched(subject)),
     findStore,
+    markUsed,
     now,
   }),
   cdnSecrets,
@@ -44,4 +42,14 @@ export const runtimeReading = (prefetched: (subject: TokenSubject) => readonly K
   measure,
 });
 
+/**
+ * A runtime that reads items along with the session's records, which saves calls a round trip. The keys come from the
+ * token, so they lie in the caller's own account.
+ */
+export const runtimeReading = (prefetched: (subject: TokenSubject) => readonly Key[]): Runtime =>
+  runtimeWith(prefetched, sessionUse(table));
+
 export const runtime: Runtime = runtimeReading(() => []);
+
+/** The runtime of groups that may only read the table, so they can't record that a session is in use. */
+export const readOnlyRuntime: Runtime = runtimeWith(() => []);

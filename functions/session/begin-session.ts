@@ -1,17 +1,19 @@
 import { deactivationsOf } from '#shared/rules/accounts/deactivations.ts';
+import { browserName } from '#shared/rules/session/browser-name.ts';
 import { REMEMBER_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { LoginRecords } from '../data/identity/session-records.ts';
 import { epochSeconds } from '../data/table/queries.ts';
 import type { Credentials } from '../http/credentials.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { noRememberCookie, readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import type { SessionLocation } from './service-location.ts';
 
 interface SessionStart {
   readonly sessionId: string;
-  readonly host: string;
+  readonly requestOrigin: RequestOrigin;
   readonly location: Partial<SessionLocation> | undefined;
   readonly time: Date;
 }
@@ -20,7 +22,7 @@ interface SessionStart {
 export const newSession = (
   { userId, accountId, parentId, passwordVersion }: User,
   { account, tenant }: LoginRecords,
-  { sessionId, host, location, time }: SessionStart,
+  { sessionId, requestOrigin: { host, userAgent }, location, time }: SessionStart,
 ): Session => ({
   sessionId,
   userId,
@@ -30,6 +32,7 @@ export const newSession = (
   passwordVersion,
   ...(account && tenant && { deactivations: deactivationsOf(account, tenant) }),
   ...location,
+  browser: browserName(userAgent),
   createdAt: time.toISOString(),
   ttl: epochSeconds(new Date(time.getTime() + REMEMBER_LIFETIME_MS)),
 });

@@ -59,7 +59,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locationOf(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
-    const session = user && newSession(user, records, { sessionId: newId(), host: requestOrigin.host, location, time });
+    const session = user && newSession(user, records, { sessionId: newId(), requestOrigin, location, time });
     const actor = signedIn({ ...records, session }, store, requestOrigin, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {

@@ -29,7 +29,7 @@ export interface UsersDependencies extends FromEdge {
   readonly history: HistoryRepository;
   readonly pages: Pick<PageRepository, 'change'>;
   readonly resets: Pick<PasswordResetRepository, 'newest'>;
-  readonly sessions: Pick<SessionRepository, 'end' | 'listOf'>;
+  readonly sessions: Pick<SessionRepository, 'end' | 'lastSignIn' | 'listOf'>;
   readonly spots: Pick<MarketingSpotRepository, 'change'>;
   readonly users: UserRepository;
   /** By default the outbox is only drained by its schedule. */

@@ -18,20 +18,26 @@ type GetUsers = (typeof usersContract)['getUsers'];
 type Query = Input<GetUsers>['query'];
 type Compared = (row: UserRow) => string | number;
 
+/** More accounts than this are read as a list, which costs less then. */
+const MOST_READ_BY_ID = 300;
+
 /**
- * The users of an account in scope, filtered and sorted (admin 2, 6). All lists are read in one round trip. The provider
- * may have thousands of accounts, so their names are only read for the page, unless the search or the order needs all.
+ * The users of an account in scope, filtered and sorted (admin 2, 6). The provider may have thousands of accounts, so
+ * their names are only read for the page. If the search or the order needs more, they are read for the accounts that the
+ * users belong to (decision B318).
  */
 export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
   return async (actor: SignedIn, accountId: number, query: Query): Promise<Output<GetUsers>> => {
     const scope = homeScope(actor);
-    const needsNames = scope.level > 0 || query.sortBy === 'CompanyName' || wordsOf(query).length > 0;
-    const [account, others, users] = await Promise.all([
+    const isAllOfProvider = scope.level === 0 && accountId === scope.accountId;
+    const needsNames = query.sortBy === 'CompanyName' || wordsOf(query).length > 0;
+    const [account, children, users] = await Promise.all([
       accounts.find(scope, accountId),
-      accountId === scope.accountId && needsNames ? accounts.list(scope) : [],
+      scope.level > 0 && accountId === scope.accountId ? accounts.list(scope) : [],
       directory.list(scope, accountId),
     ]);
     if (!account) throw notFound();
+    const others = isAllOfProvider && needsNames ? await accountsOf(users, scope) : children;
     const time = now();
     const companyNames = namesOf([account, ...others]);
     const mayEdit = mayEditUsers(actor, actor.account.settings.disableUserEdit);
@@ -39,9 +45,14 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
     const found = rows.filter(matching(query));
     const sorted = rowsInOrder(found, SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true);
     const page = rowsOf(sorted, pageOf(query, ADMIN_PAGES));
-    const data = needsNames ? page : await named(page, scope);
+    const data = isAllOfProvider && !needsNames ? await named(page, scope) : page;
     return { data, total: found.length, all: rows.length };
   };
+
+  async function accountsOf(users: readonly UserSummary[], scope: Scope) {
+    const ids = [...new Set(users.map(({ accountId }) => accountId))];
+    return ids.length > MOST_READ_BY_ID ? accounts.list(scope) : accounts.findMany(scope, ids);
+  }
 
   async function named(page: readonly UserRow[], scope: Scope): Promise<UserRow[]> {
     const ids = new Set(page.filter(({ companyName }) => companyName === '').map(({ accountId }) => accountId));

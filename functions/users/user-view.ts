@@ -18,6 +18,7 @@ import type { UserWithAccount } from './find-user.ts';
 interface Circumstances {
   readonly administrators: number;
   readonly sessions: readonly Session[];
+  readonly lastSignInAt?: string | undefined;
   /** The newest link to set a password. */
   readonly reset?: PasswordReset | undefined;
 }
@@ -31,19 +32,20 @@ export const permissionView = (permission: Permission): PermissionView => ({
 export const makeReadCircumstances =
   ({ administratorCount, resets, sessions, now }: UsersDependencies) =>
   async ({ userId, accountId }: Pick<User, 'userId' | 'accountId'>): Promise<Circumstances> => {
-    const [administrators, live, reset] = await Promise.all([
+    const [administrators, live, lastSignInAt, reset] = await Promise.all([
       administratorCount(accountId),
       sessions.listOf(userId, now()),
+      sessions.lastSignIn(userId),
       resets.newest(userId),
     ]);
-    return { administrators, sessions: live, reset };
+    return { administrators, sessions: live, lastSignInAt, reset };
   };
 
 /** A user as the form shows them, with what the caller may do about them (admin 3). */
 export function userView(
   actor: SignedIn,
   { user, account, tenant }: UserWithAccount,
-  { administrators, sessions, reset }: Circumstances,
+  { administrators, sessions, lastSignInAt, reset }: Circumstances,
   now: Date,
 ): UserView {
   const { fieldVersions: _fields, lastSaves: _saves, passwordVersion, parentId: _parent, ...shown } = user;
@@ -58,10 +60,13 @@ export function userView(
     ...editing(actor, user, account),
     isLastAdministrator: isAdministrator(user) && administrators <= 1,
     invitation: invitationView(user, reset, now),
-    sessions: live.map(({ sessionId, host, createdAt }) => ({
+    lastSignInAt: lastSignInAt ?? null,
+    sessions: live.map(({ sessionId, host, browser = '', createdAt, usedAt = createdAt }) => ({
       sessionId,
       host,
+      browser,
       createdAt,
+      usedAt,
       isThisOne: sessionId === actor.sessionId,
     })),
     abilities: whatMayUserDo({ user, account, tenant }),

@@ -5,6 +5,7 @@ import { plainKeys } from '../stack/plain-keys.ts';
 import { builtinImports } from './builtin-imports.ts';
 import { copyAssets } from './copy-assets.ts';
 import { NATIVE_PACKAGES } from './native-packages.ts';
+import { ownVersionOnly } from './own-version-only.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -31,6 +32,7 @@ const HANDLERS: Readonly<Record<string, string>> = {
   outbox: 'outbox/handler.ts',
   'mail-feedback': 'mail-feedback/handler.ts',
   'import-tasks': 'imports/workflow/handler.ts',
+  'picture-sweep': 'images/sweep/handler.ts',
 };
 export const FUNCTION_NAMES = Object.keys(HANDLERS);
 
@@ -59,7 +61,7 @@ export async function bundleFunctions({ from = path.join(ROOT, 'functions'), to 
       // The only file that sanitize-html uses. The whole package is three times as large.
       htmlparser2: path.join(ROOT, 'node_modules/htmlparser2/dist/esm/Parser.js'),
     },
-    plugins: [builtinImports, noProfileFiles, plainKeys],
+    plugins: [builtinImports, noProfileFiles, ownVersionOnly, plainKeys],
     external: NATIVE_PACKAGES,
     metafile: true,
     logLevel: 'warning',

@@ -8,7 +8,10 @@ import { runVitest } from './run-vitest.ts';
 
 const SCRIPT_MS = 10 * 60_000;
 
-/** The fast checks come first. The tests of the local store build the pages, so their size is checked afterwards. */
+/**
+ * The fast checks come first, all at once, because each keeps only one core busy. The tests of the local store build the
+ * pages, so their size is checked afterwards.
+ */
 const BEFORE_TESTS: readonly Script[] = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint', script: 'lint' },
@@ -53,12 +56,14 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
       progress.add(await runVitest(given, { ...env, ...more }));
     };
   if (args.length > 0) return [vitest(`vitest ${args.join(' ')}`, args)];
+  // A missing browser is installed while the other checks run.
+  const foundBrowser = chromium(progress);
   return [
-    ...BEFORE_TESTS.map(script),
+    async () => void (await Promise.all(BEFORE_TESTS.map((one) => script(one)()))),
     vitest('Tests', PROJECTS),
     ...AFTER_TESTS.map(script),
     async () => {
-      const browser = await chromium(progress);
+      const browser = await foundBrowser;
       if (browser) return vitest('Browser journeys', ['--project=journeys'], { CHROMIUM_PATH: browser })();
       progress.add({ passed: 0, failed: 0, skipped: 1 });
       progress.say(

@@ -4,6 +4,7 @@ import { lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
 import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.ts';
 import { yearTextSchema } from '../schemas/fields/year.ts';
+import { accountPartsSchema } from '../schemas/wire/account-parts.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
 import { priceTraceSchema } from '../schemas/wire/price-trace.ts';
@@ -60,6 +61,8 @@ const codeInPicker = z.object({
   /** The description under its former name. */
   name: z.string(),
 });
+
+const accountParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')) });
 
 const partSearch = {
   method: 'POST',
@@ -300,9 +303,19 @@ export const catalogueContract = defineGroup({
     path: '/api/account/{id}/price',
     summary: 'How the price of a part comes about for the users of an account, step by step.',
     access: administrator,
-    params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')) }),
+    params: accountParams,
     query: z.object({ partNumber, companyCode: z.optional(companyCode), unit: z.optional(unitOfMeasure) }),
     output: priceTraceSchema,
+  },
+  getAccountParts: {
+    method: 'GET',
+    path: '/api/account/{id}/parts',
+    summary:
+      'How many parts of a line of business the users of an account can find, by product line or part type, and the numbers of three of them: a cheap, a medium and an expensive one.',
+    access: administrator,
+    params: accountParams,
+    query: z.object({ lineOfBusinessKey: lineKeyTextSchema }),
+    output: accountPartsSchema,
   },
   previewSynonym: {
     method: 'POST',

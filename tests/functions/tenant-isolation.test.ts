@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGroups } from '#shared/contracts/all-groups.ts';
+import { picturePaths } from '#shared/rules/content/picture-paths.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
 import { DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { aPicture } from '../builders/content.ts';
 import { isolationWorld, NOTHING, type Owner, owners, people, type Things } from '../support/isolation-world.ts';
+import { SMALLEST_PICTURE } from '../support/pictures/smallest-picture.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { bodyFields, neededQuery, pathFields, queryFields } from '../support/wire-fields.ts';
 
@@ -90,11 +93,13 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getAccount id': ['accountId'],
   'getCustomers id': ['accountId'],
   'getPriceTrace id': ['accountId'],
+  'getAccountParts id': ['accountId'],
   'createAccount parentid': ['accountId'],
   'changeAccount id': ['accountId'],
   'deactivateAccount id': ['accountId'],
   'getEffects id': ['accountId'],
   'saveCustomer accountid': ['accountId'],
+  'uploadImage accountid': ['accountId'],
 };
 /**
  * They look like ids and name lines of a cart that is named beside them, places of a customer, what the provider uploaded
@@ -244,6 +249,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   applicationkey: undefined,
   customername: 'A. Smith',
   orderas: null,
+  content: SMALLEST_PICTURE,
   // Left out where they are not what is asked for.
   accountid: undefined,
   cartid: undefined,
@@ -259,7 +265,11 @@ interface Asker {
 }
 
 /** Makes a call with these values in its path, query and body, by the names of their fields. */
-async function ask({ name, endpoint }: Call, { host, userName = '' }: Asker, ids: Readonly<Record<string, string | undefined>>) {
+async function ask(
+  { name, endpoint }: Call,
+  { host, userName = '' }: Asker,
+  ids: Readonly<Record<string, string | undefined>>,
+) {
   const { method, path, body } = endpoint;
   const given = (field: string) => ids[plain(field)];
   const target = path.replace(/\{(\w+)\}/g, (_, field: string) =>
@@ -302,13 +312,13 @@ function withValues(sample: unknown, values: Readonly<Record<string, unknown>>):
 }
 
 /** A vehicle is asked for in the garage where it stands; everything else is asked for by one id. */
-const idsOf = (
-  { name, field, thing }: (typeof uses)[number],
-  things: Things,
-): Record<string, string | undefined> => ({
+const idsOf = ({ name, field, thing }: (typeof uses)[number], things: Things): Record<string, string | undefined> => ({
   // A new page has no id, and a new spot needs a picture of its account.
   ...(name === 'savePage' && thing === 'accountId' && { id: undefined }),
-  ...(name === 'createSpot' && { url: '/pages/winter', image: `/images/a/${things.accountId}/winter.webp` }),
+  ...(name === 'createSpot' && {
+    url: '/pages/winter',
+    image: picturePaths(aPicture({ accountId: Number(things.accountId) })).path,
+  }),
   ...(name === 'getHistoryOf' && { kind: 'user' }),
   ...(name === 'removeVehicle' && { userid: things.userId, id: things.vehicleId }),
   [plain(field)]: things[thing],

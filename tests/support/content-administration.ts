@@ -1,5 +1,6 @@
 import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
+import { pictureRepository } from '#functions/data/content/picture-repository.ts';
 import { accountItem } from '#functions/data/identity/account-counts.ts';
 import { accountKey, websiteKey } from '#functions/data/identity/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -13,6 +14,7 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Level } from '#shared/values/access.ts';
 import type { StoreVisitor } from '../api-journeys/store-visitor.ts';
 import { aChild, anAccount } from '../builders/accounts.ts';
+import { aPicture } from '../builders/content.ts';
 import { aUser } from '../builders/people.ts';
 import { aSignedIn } from '../builders/signed-in.ts';
 import { putItem, testTable } from './test-table.ts';
@@ -46,13 +48,14 @@ interface ContentAdministration {
   readonly historyAs: (person: ContentPerson) => StoreVisitor;
 }
 
-/** The provider 1, the top-level account 2 with its child 3 and the top-level account 4. The time is what `now` says. */
+/** The provider 1, the top-level account 2 with its child 3 and the top-level account 4, each with a picture. The time is what `now` says. */
 export async function contentAdministration(now: () => Date): Promise<ContentAdministration> {
   const table = await testTable();
   for (const account of ACCOUNTS) {
     await putItem(table, accountKey(account.id), accountItem(account, { children: 0, users: 0 }));
   }
   await putItem(table, websiteKey(WEBSITE.id), WEBSITE);
+  for (const { id } of ACCOUNTS) await pictureRepository(table).saveUpload(aPicture({ accountId: id }));
 
   function actorOf(person: ContentPerson): SignedIn {
     const { accountId, level } = contentPeople[person];

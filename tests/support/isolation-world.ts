@@ -3,6 +3,7 @@ import { importRepository } from '#functions/data/catalogue/import-repository.ts
 import { synonymRepository } from '#functions/data/catalogue/synonym-repository.ts';
 import { marketingSpotRepository } from '#functions/data/content/marketing-spot-repository.ts';
 import { pageRepository } from '#functions/data/content/page-repository.ts';
+import { pictureRepository } from '#functions/data/content/picture-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
@@ -19,7 +20,7 @@ import type { Level } from '#shared/values/access.ts';
 import { checkoutRequest } from '../api-journeys/checkout-request.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
-import { aPage, aSpot } from '../builders/content.ts';
+import { aPage, aPicture, aSpot } from '../builders/content.ts';
 import { aNewUser, provider } from '../builders/people.ts';
 import { anAddedSynonym } from '../builders/synonyms.ts';
 import { aVehicle } from '../builders/vehicle.ts';
@@ -127,7 +128,10 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     ...aPage({ id: 'page-of-summit', slug: 'slug-of-summit' }),
     accountId: Number(ofParent.accountId),
   });
-  const [parentContent, childContent] = [await leaveContent(table, ofParent), await leaveContent(table, ofChild, ofParent)];
+  const [parentContent, childContent] = [
+    await leaveContent(table, ofParent),
+    await leaveContent(table, ofChild, ofParent),
+  ];
   await importRepository(table).saveNew(anImport('import-of-the-provider'));
   const synonym = anAddedSynonym({ id: 'synonym-of-the-provider' });
   await synonymRepository(table).add(synonym, () => undefined);
@@ -150,8 +154,20 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     tokens,
     close,
     things: {
-      'summit-buyer': { ...ofParent, ...parentContent, ...shared, historyEntry: entries[0] ?? '', orderNumber: parentOrder },
-      'summit-east-buyer': { ...ofChild, ...childContent, ...shared, historyEntry: entries[1] ?? '', orderNumber: childOrder },
+      'summit-buyer': {
+        ...ofParent,
+        ...parentContent,
+        ...shared,
+        historyEntry: entries[0] ?? '',
+        orderNumber: parentOrder,
+      },
+      'summit-east-buyer': {
+        ...ofChild,
+        ...childContent,
+        ...shared,
+        historyEntry: entries[1] ?? '',
+        orderNumber: childOrder,
+      },
     },
   };
 }
@@ -174,7 +190,11 @@ const anImport = (id: string): Import => ({
 });
 
 /** Saves a draft and a marketing spot that is not active, with the parent that administers a child's. */
-async function leaveContent(table: Table, { accountId }: Pick<Things, 'accountId'>, parent?: Pick<Things, 'accountId'>) {
+async function leaveContent(
+  table: Table,
+  { accountId }: Pick<Things, 'accountId'>,
+  parent?: Pick<Things, 'accountId'>,
+) {
   const ids = { ownPageId: `draft-of-${accountId}`, spotId: `spot-of-${accountId}` };
   const owned = {
     accountId: Number(accountId),
@@ -182,6 +202,7 @@ async function leaveContent(table: Table, { accountId }: Pick<Things, 'accountId
     ...(parent && { parentId: Number(parent.accountId) }),
   };
   await pageRepository(table).save(provider, { ...aPage({ id: ids.ownPageId, slug: ids.ownPageId }), ...owned });
+  await pictureRepository(table).saveUpload(aPicture({ accountId: Number(accountId) }));
   await marketingSpotRepository(table).save(provider, { ...aSpot({ id: ids.spotId }), ...owned });
   return ids;
 }

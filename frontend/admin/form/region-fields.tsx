@@ -3,7 +3,7 @@ import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
-import type { Country } from '#shared/values/countries.ts';
+import { COUNTRIES, type Country, countries } from '#shared/values/countries.ts';
 import { SelectField, TextField } from './fields.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -15,18 +15,16 @@ type RegionForm = Pick<RecordForm<RegionValues>, 'values' | 'change'> & {
   readonly field: (name: 'country' | 'state' | 'postalCode') => ReturnType<RecordForm<RegionValues>['field']>;
 };
 
-interface CountryFieldProps {
-  readonly form: RegionForm;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
+/** Countries by name, as in the store. */
+export const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: COUNTRIES[value] }));
 
 /** Another country has other states, so a state that it lacks is cleared. */
-export function CountryField({ form: { field, values, change }, options }: CountryFieldProps) {
+export function CountryField({ form: { field, values, change } }: { readonly form: RegionForm }) {
   const onChange = (country: string) => {
     const isThere = regionsOf(country as Country).some(({ code }) => code === values.state);
     change({ country, ...(!isThere && { state: '' }) });
   };
-  return <SelectField field={{ ...field('country'), onChange }} options={options} />;
+  return <SelectField field={{ ...field('country'), onChange }} options={COUNTRY_OPTIONS} />;
 }
 
 export function StateField({ form: { field, values } }: { readonly form: RegionForm }) {

@@ -10,7 +10,16 @@ import type { RecordForm } from './use-record-form.ts';
 
 type SaveBarForm = Pick<
   RecordForm<FormValues>,
-  'changed' | 'changedLabels' | 'lastingLabels' | 'isSaving' | 'isDirty' | 'mayUndo' | 'submit' | 'discard' | 'undo'
+  | 'changed'
+  | 'changedLabels'
+  | 'lastingLabels'
+  | 'isSaving'
+  | 'isDirty'
+  | 'mayUndo'
+  | 'isUndone'
+  | 'submit'
+  | 'discard'
+  | 'undo'
 >;
 
 interface SaveBarProps {
@@ -24,11 +33,12 @@ interface SaveBarProps {
 }
 
 /**
- * Stands at the bottom while there is something to save, and after a save offers to undo it. Ctrl Enter saves, Esc
- * discards after a question, z undoes.
+ * Stands at the bottom while there is something to save, and after a save offers to undo it, and the undo in turn.
+ * Ctrl Enter saves, Esc discards after a question, z undoes.
  */
 export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = true, note }: SaveBarProps) {
-  const { changed, changedLabels, lastingLabels, isSaving, isDirty, mayUndo, submit, undo } = form;
+  const { changed, changedLabels, lastingLabels, isSaving, isDirty, mayUndo, isUndone, submit, undo } = form;
+  const undoLabel = isUndone ? FORM_TEXTS.redo : FORM_TEXTS.undo;
   const bar = useRef<HTMLElement>(null);
   const askToDiscard = useAskToDiscard(form);
   useShortcuts([
@@ -38,7 +48,7 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
           { keys: 'Escape', label: FORM_TEXTS.discard, group: 'page', run: () => void askToDiscard() },
         ] as const)
       : []),
-    ...(mayUndo ? ([{ keys: 'z', label: FORM_TEXTS.undo, group: 'page', run: () => void undo() }] as const) : []),
+    ...(mayUndo ? ([{ keys: 'z', label: undoLabel, group: 'page', run: () => void undo() }] as const) : []),
   ]);
 
   const isShown = isDirty || mayUndo;
@@ -94,10 +104,10 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
       ) : (
         <>
           <p className={classes['what']} role="status">
-            {FORM_TEXTS.saved}
+            {isUndone ? FORM_TEXTS.undone : FORM_TEXTS.saved}
           </p>
           <Button variant="default" size="xs" rightSection={<KeyCaps keys="z" />} onClick={() => void undo()}>
-            {FORM_TEXTS.undo}
+            {undoLabel}
           </Button>
         </>
       )}

@@ -30,6 +30,15 @@ interface SaveOptions<V extends FormValues> {
   readonly idempotencyKey: string;
 }
 
+/** A save that has been made. */
+interface MadeSave<V extends FormValues> {
+  /** What was sent, and the values of the same fields before. */
+  readonly changes: Partial<V>;
+  readonly former: Partial<V>;
+  /** The version that the save made. */
+  readonly version: number;
+}
+
 interface RecordFormOptions<V extends FormValues> {
   /** The newest record from the server. Newer values are merged into the form. */
   readonly record: FormRecord<V>;
@@ -47,7 +56,7 @@ interface RecordFormOptions<V extends FormValues> {
   readonly save: (changes: Partial<V>, options: SaveOptions<V>) => Promise<FormRecord<V>>;
   /** Reads the record again, after somebody else has changed it. */
   readonly readAgain: () => Promise<FormRecord<V>>;
-  readonly onSaved?: () => void;
+  readonly onSaved?: (made: MadeSave<V>) => void;
   /** Why a save failed that no field is to blame for and the server says nothing about. */
   readonly failedText?: string;
 }
@@ -81,6 +90,8 @@ interface State<V extends FormValues> {
   readonly failure: string | undefined;
   /** The values before the last save, which Undo sends back. */
   readonly former: Partial<V> | undefined;
+  /** Whether the last save was an undo, so that Undo makes the change again. */
+  readonly isUndone: boolean;
 }
 
 /**
@@ -147,24 +158,25 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     await saveFields(changedNames(base.values, values));
   }
 
-  async function saveFields(names: readonly string[]): Promise<void> {
-    if (isSavingNow.current || names.length === 0) return;
+  /** Whether they were saved. */
+  async function saveFields(names: readonly string[]): Promise<boolean> {
+    if (isSavingNow.current || names.length === 0) return false;
     const found = presentTexts(validate(current.current.values, names));
     if (Object.keys(found).length > 0) {
       refuse(found);
-      return;
+      return false;
     }
     isSavingNow.current = true;
     setIsSaving(true);
     try {
-      await send(names);
+      return await send(names);
     } finally {
       isSavingNow.current = false;
       setIsSaving(false);
     }
   }
 
-  async function send(names: readonly string[], isSecond = false): Promise<void> {
+  async function send(names: readonly string[], isSecond = false): Promise<boolean> {
     const { base, values } = current.current;
     const changes = valuesOfFields(values, names);
     try {
@@ -180,32 +192,34 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
         values: mergeChanges({ ...base.values, ...changes }, before.values, saved.values).values,
         former: Object.keys(former).length > 0 ? former : undefined,
       }));
-      onSaved?.();
+      onSaved?.({ changes, former: valuesOfFields(base.values, names), version: saved.version });
+      return true;
     } catch (error) {
-      await explain(error, isSecond);
+      return explain(error, isSecond);
     }
   }
 
-  /** Shows why a save was refused. After a conflict it reads the other person's changes. */
-  async function explain(error: unknown, isSecond: boolean): Promise<void> {
+  /** Shows why a save was refused. After a conflict it reads the other person's changes, and may save after all. */
+  async function explain(error: unknown, isSecond: boolean): Promise<boolean> {
     const refused = fieldRefusals(fields, error);
     if (!(error instanceof ApiError) || error.code !== 'conflict' || error.fieldErrors.length === 0) {
       refuse(refused, failureUnless(refused, error, failedText));
-      return;
+      return false;
     }
     const { version } = current.current.base;
     const latest = await readAgain().catch(() => undefined);
     if (!latest || latest.version === version) {
       refuse(refused, failureUnless(refused, error, failedText));
-      return;
+      return false;
     }
     update((before) => received(before, latest));
     const { base, values, conflicts } = current.current;
     const names = changedNames(base.values, values);
     const both = Object.fromEntries(Object.keys(conflicts).map((name) => [name, changedField(labelsOf([name]))]));
     if (Object.keys(both).length > 0) refuse(both);
-    else if (names.length > 0 && !isSecond) await send(names, true);
+    else if (names.length > 0 && !isSecond) return send(names, true);
     else if (names.length > 0) refuse(refused, failureUnless(refused, error, failedText));
+    return false;
   }
 
   return {
@@ -219,6 +233,8 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     isSaving,
     isDirty: changed.length > 0,
     mayUndo: state.former !== undefined && changed.length === 0,
+    /** Whether the last save was an undo, which Undo takes back in turn. */
+    isUndone: state.isUndone,
     /** The errors, in the order of the form. */
     problems: [
       ...(state.failure === undefined ? [] : [{ text: state.failure }]),
@@ -229,14 +245,13 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     ],
     change,
     submit,
-    discard: () => update(({ base, former }) => ({ ...stateOf(base), former })),
-    /** Sends the values before the last save back. */
+    discard: () => update(({ base, former, isUndone }) => ({ ...stateOf(base), former, isUndone })),
+    /** Sends the values before the last save back. The undo can be undone in turn. */
     async undo() {
-      const { former } = current.current;
+      const { former, isUndone } = current.current;
       if (!former || isSavingNow.current) return;
       change(former);
-      await saveFields(Object.keys(former));
-      update((before) => ({ ...before, former: undefined }));
+      if (await saveFields(Object.keys(former))) update((before) => ({ ...before, isUndone: !isUndone }));
     },
     /** Saves some fields at once, and leaves other changes for later. */
     async saveNow(part: Partial<V>) {
@@ -265,7 +280,15 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
 export type RecordForm<V extends FormValues> = ReturnType<typeof useRecordForm<V>>;
 
 function stateOf<V extends FormValues>(record: FormRecord<V>): State<V> {
-  return { base: record, values: record.values, conflicts: {}, errors: {}, failure: undefined, former: undefined };
+  return {
+    base: record,
+    values: record.values,
+    conflicts: {},
+    errors: {},
+    failure: undefined,
+    former: undefined,
+    isUndone: false,
+  };
 }
 
 /** The state after a newer record has come. */

@@ -69,6 +69,8 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   readonly allPath: string;
   /** The same address without its filters; the search stays. */
   readonly unfiltered: L;
+  /** The count at the foot, where rows alone would not say enough. It gets 'first–last of total'. */
+  readonly countText?: ((rows: string) => string) | undefined;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
   readonly verbs: readonly BulkVerb<Row>[];
   /** Reads all rows that match, on whatever page. */
@@ -216,6 +218,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
             sizes={[...LIST_SIZES].sort((one, other) => one - other)}
             pathOf={pathOf}
             unfiltered={unfiltered}
+            countText={props.countText}
           />
         </div>
       )}

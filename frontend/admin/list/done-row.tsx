@@ -8,16 +8,18 @@ interface DoneRowProps {
   readonly isBusy: boolean;
   /** Left out where it can't be undone. */
   readonly onUndo?: (() => void) | undefined;
+  /** After an undo it may be done again. */
+  readonly undoLabel?: string;
 }
 
 /** The line in the place of the changed rows, with Undo. */
-export function DoneRow({ text, isBusy, onUndo }: DoneRowProps) {
+export function DoneRow({ text, isBusy, onUndo, undoLabel = ADMIN_LIST_TEXTS.undo }: DoneRowProps) {
   return (
     <div className={classes['done']}>
       <span>{text}</span>
       {onUndo && (
         <TextButton data-undo disabled={isBusy} aria-keyshortcuts="z" onClick={onUndo}>
-          {ADMIN_LIST_TEXTS.undo}
+          {undoLabel}
         </TextButton>
       )}
       {onUndo && <KeyCaps keys="z" />}

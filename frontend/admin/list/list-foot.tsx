@@ -15,18 +15,20 @@ interface ListFootProps<L extends TableLocation> {
   readonly pathOf: (location: L) => string;
   /** The same list without its filters. */
   readonly unfiltered: L;
+  /** The count of rows in words: which of how many. */
+  readonly countText?: ((rows: string) => string) | undefined;
 }
 
 /** How many rows there are, how many the filters hide, and the pages. */
 export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
-  const { location, total, all, sizes, pathOf, unfiltered } = props;
+  const { location, total, all, sizes, pathOf, unfiltered, countText = (rows: string) => rows } = props;
   const { page, take } = location;
   const first = (page - 1) * take + 1;
   const last = Math.min(page * take, total);
   return (
     <div className={classes['foot']}>
       <span>
-        {total > 0 && rowsShown(formatCount(first), formatCount(last), formatCount(total))}
+        {total > 0 && countText(rowsShown(formatCount(first), formatCount(last), formatCount(total)))}
         {total > 0 && all > total && ', '}
         {all > total && (
           <>

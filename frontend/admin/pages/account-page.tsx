@@ -20,6 +20,7 @@ import { HISTORY_LABELS, historyPathOf, shownInHistory } from '../features/accou
 import { HistoryPanel } from '../features/history/history-panel.tsx';
 import { historyQuery } from '../features/history/history-queries.ts';
 import { useChangeAuthors } from '../features/history/use-change-authors.ts';
+import { tellOfSave } from '../features/saved-account/last-save.ts';
 import { ChangeAuthorsProvider } from '../form/form-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 
@@ -58,7 +59,8 @@ function ShownAccount({ view, user }: ShownAccountProps) {
   const queryClient = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
   const id = String(view.id);
-  const form = useAccountForm(view, () => {
+  const form = useAccountForm(view, (made) => {
+    tellOfSave(queryClient, { ...made, id: view.id, companyName: made.sent.companyName ?? view.companyName });
     void queryClient.invalidateQueries(historyQuery('account', id));
     void queryClient.invalidateQueries({ queryKey: ['accounts'] });
     setIsSaved(true);

@@ -2,19 +2,15 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import {
-  ACCOUNTS_TEXTS,
-  accountsFound,
-  topLevelAccounts,
-  topLevelAndBranches,
-} from '#shared/texts/admin/accounts-texts.ts';
+import { ACCOUNTS_TEXTS, accountsFound, topLevelAccounts } from '#shared/texts/admin/accounts-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
+import { type AccountsOfPage, treeCount } from '../features/accounts/account-counts.ts';
 import { AccountsList } from '../features/accounts/accounts-list.tsx';
 import { ACCOUNTS, type AccountsLocation, isTree } from '../features/accounts/accounts-location.ts';
 import { accountsQuery } from '../features/accounts/accounts-query.ts';
+import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { newAccountPath } from '../frame/account-paths.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
@@ -45,20 +41,14 @@ export function AccountsPage({ user }: { readonly user: SignedInUser }) {
         </Button>
       }
     >
+      <SavedAccountLine />
       <AccountsList user={user} location={location} onGo={go} />
     </AdminPage>
   );
 }
 
-interface Found {
-  readonly data: readonly AccountRow[];
-  readonly total: number;
-}
-
 /** How many there are. The branches of accounts on other pages are not known. */
-function countOf(location: AccountsLocation, { data, total }: Found): string {
-  if (!isTree(location)) return accountsFound(formatCount(total));
-  if (data.length < total) return topLevelAccounts(formatCount(total));
-  const branches = data.reduce((sum, { children }) => sum + children, 0);
-  return topLevelAndBranches(formatCount(total), formatCount(branches));
-}
+const countOf = (location: AccountsLocation, page: AccountsOfPage): string =>
+  isTree(location)
+    ? (treeCount(page) ?? topLevelAccounts(formatCount(page.total)))
+    : accountsFound(formatCount(page.total));

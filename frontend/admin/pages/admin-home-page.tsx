@@ -6,6 +6,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { WaitingTiles } from '../features/home/waiting-tiles.tsx';
+import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { EXPIRED_INVITATIONS_PATH } from '../features/users/users-location.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 
@@ -27,6 +28,7 @@ export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
         )
       }
     >
+      <SavedAccountLine />
       <WaitingTiles paths={{ invitationsExpired: EXPIRED_INVITATIONS_PATH }} />
     </AdminPage>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { mayChooseType } from '#shared/rules/people/user-rights.ts';
@@ -16,7 +16,7 @@ import {
 } from '../account-choice/account-choices.ts';
 import { NewUserForm } from '../features/user-form/new-user-form.tsx';
 import { nameOf } from '../features/user-form/user-detail.tsx';
-import { userQuery } from '../features/user-form/user-queries.ts';
+import { permissionsQuery, userQuery } from '../features/user-form/user-queries.ts';
 import { WhyNot } from '../form/why-not.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { mayAddUsers } from '../frame/may-add-users.ts';
@@ -36,6 +36,7 @@ export function NewUserPage({ user }: { readonly user: SignedInUser }) {
   const [created, setCreated] = useState<number>();
   const [chosen, setChosen] = useState<string>();
   const isCopy = NUMBER.test(copied);
+  usePrefetchQuery(permissionsQuery);
   const { data: colleague, isPending } = useQuery({ ...userQuery(Number(copied)), enabled: isCopy });
   const { data: choices = [] } = useQuery(accountChoicesQuery(user.accountId));
   const accounts = withOwnAccount(user, accountOptions(choices));

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
@@ -15,7 +15,7 @@ import { useIsIrreplaceable, useUserForm } from '../features/user-form/use-user-
 import { UserActions } from '../features/user-form/user-actions.tsx';
 import { Initials, nameOf, UserDetail } from '../features/user-form/user-detail.tsx';
 import { UserForm } from '../features/user-form/user-form.tsx';
-import { userQuery } from '../features/user-form/user-queries.ts';
+import { permissionsQuery, userQuery } from '../features/user-form/user-queries.ts';
 import { shownUserValue, USER_LABELS } from '../features/user-form/user-values.ts';
 import { ChangeAuthorsProvider } from '../form/form-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -26,6 +26,8 @@ const STEPS = [{ name: ADMIN_TEXTS.users, url: PATHS.users }];
 export function UserPage() {
   const { id = '' } = useParams();
   const isNumber = /^[1-9]\d{0,8}$/.test(id);
+  // The form needs both, and they are read at the same time.
+  usePrefetchQuery(permissionsQuery);
   const { data: user, error, refetch } = useQuery({ ...userQuery(Number(id)), enabled: isNumber });
   if (user) return <ShownUser key={user.id} user={user} />;
   const failure = isNumber ? readFailure(error) : 'missing';

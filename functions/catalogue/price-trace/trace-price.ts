@@ -1,21 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { activeCustomers } from '#shared/rules/accounts/active-customer.ts';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
-import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { companiesOf } from '#shared/rules/pricing/service-areas.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { PriceTrace } from '#shared/schemas/wire/price-trace.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { ShoppingRecords } from '../../data/sales/shopping-records.ts';
-import { notFound } from '../../data/table/not-found.ts';
 import type { SignedIn } from '../../http/authenticate.ts';
-import { homeScope } from '../../http/home-scope.ts';
 import { catalogueSelling } from '../catalogue-context.ts';
 import type { CatalogueDependencies } from '../dependencies.ts';
 import type { PartReference } from '../find-documents.ts';
 import { makeFindStocked, pricedPart } from '../priced-parts.ts';
+import { makeFindBuyers } from './find-buyers.ts';
 import { priceTraceView } from './price-trace-view.ts';
 import { shownTrace } from './shown-trace.ts';
 
@@ -23,28 +19,19 @@ interface TracedReference extends PartReference {
   readonly unit?: string | undefined;
 }
 
-/** Reads the parent of an account in scope, whose settings it inherits. */
-const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'price trace', level: 0 };
-
 /**
  * Traces the price of a part for the users of an account in scope, wherever they are (decision B333).
  * In two round trips.
  */
 export function makeTracePrice(dependencies: CatalogueDependencies) {
-  const { accounts, findCustomer, priceLevels, source, now } = dependencies;
+  const { priceLevels, source, now } = dependencies;
   const findStocked = makeFindStocked(dependencies);
+  const { findBuyers, findParent } = makeFindBuyers(dependencies);
 
   return async (actor: SignedIn, id: number, { unit = '', ...reference }: TracedReference): Promise<PriceTrace> => {
-    const [account, catalogue, ...records] = await Promise.all([
-      accounts.find(homeScope(actor), id),
-      source.current(),
-      ...linesOfBusiness.map((line) => findCustomer(id, line)),
-    ]);
-    if (!account) throw notFound();
-    const known = records.filter((record) => record !== undefined);
-    const active = activeCustomers(id, known, {});
+    const [{ account, customers: active }, catalogue] = await Promise.all([findBuyers(actor, id), source.current()]);
     const [parent, dictionary, levels, [stocked]] = await Promise.all([
-      account.parentId === undefined ? undefined : accounts.find(product, account.parentId),
+      findParent(account),
       catalogue.dictionary(),
       levelsOf(active),
       findStocked([reference], catalogue, companiesOf(active)),

@@ -14,6 +14,7 @@ import type { Table } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
 import { type AlsoOfContent, type ContentRule, putContent } from './content-change.ts';
 import { spotKey, spotsOf, titleListKeys } from './keys.ts';
+import { namingPictures, refuseMissingPicture } from './picture-repository.ts';
 
 export interface MarketingSpotRepository {
   find(scope: Scope, id: string): Promise<SpotRecord | undefined>;
@@ -23,7 +24,8 @@ export interface MarketingSpotRepository {
   shown(accountId: number): Promise<MarketingSpot[]>;
   /**
    * Applies the rule to the newest version, and repeats it when another change comes in between. The account of a spot
-   * stays the same. Throws 'Unauthorized' for a spot out of scope. Undefined if the rule leaves nothing.
+   * stays the same. Throws 'Unauthorized' for a spot out of scope, and for an image that is not
+   * there any more. Undefined if the rule leaves nothing.
    */
   change(
     scope: Scope,
@@ -64,7 +66,9 @@ export function marketingSpotRepository(table: Table): MarketingSpotRepository {
         const failed = await transact(table, {
           spot: putContent(spotKey(id), { ...spot, ...lists, summary: spot }),
           ...also?.(seen, spot),
+          ...namingPictures([spot.image]),
         });
+        refuseMissingPicture(failed);
         return failed ? undefined : { spot };
       }).then(({ spot }) => spot),
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
 import {
   LONGEST_PAGE_TEXT,
   type MenuEntry,
@@ -21,6 +22,7 @@ import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';
 import { type AlsoOfContent, type ContentRule, putContent } from './content-change.ts';
 import { pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from './keys.ts';
+import { namingPictures, uploadedPictures } from './picture-repository.ts';
 import { sanitisePageText } from './sanitise-page-text.ts';
 
 /** A row of the list of an account's pages. */
@@ -42,7 +44,8 @@ export interface PageRepository {
   list(accountId: number): Promise<Omit<PageRecord, 'text'>[]>;
   /**
    * Applies the rule to the newest version, sanitises its text, and repeats it when another change comes in between. The
-   * account of a page stays the same. Throws when another page of the account has the slug, and 'Page does not exist' for
+   * account of a page stays the same. Pictures that are not there don't stop it. Throws when
+   * another page of the account has the slug, and 'Page does not exist' for
    * a page out of scope. Undefined if the rule leaves nothing.
    */
   change(
@@ -110,7 +113,12 @@ export function pageRepository(table: Table): PageRepository {
         if (given === seen || !given) return { page: seen };
         const page = nextPage(seen, given);
         if (!within(scope, page)) throw notFound();
-        const failed = await transact(table, { ...pageWrites(seen, page), ...also?.(seen, page) });
+        const pictures = await uploadedPictures(table, uploadedIn(page.text));
+        const failed = await transact(table, {
+          ...pageWrites(seen, page),
+          ...also?.(seen, page),
+          ...namingPictures(pictures),
+        });
         if (failed === 'slug') throw new AppError('conflict', CONTENT_TEXTS.slugExists);
         return failed ? undefined : { page };
       }).then(({ page }) => page),

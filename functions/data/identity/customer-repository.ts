@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { changedCustomerFields, customerVersion } from '#shared/rules/accounts/customers/customer-fields.ts';
-import { accountSchema } from '#shared/schemas/stored/account.ts';
+import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
 import { type Customer, customerSchema } from '#shared/schemas/stored/customer.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
@@ -17,6 +17,12 @@ import { accountKey, customerKey, customerNumberKey } from './keys.ts';
 type CustomerId = Pick<Customer, 'accountId' | 'lineOfBusiness'>;
 /** Returns the next state of a record, or the same object if nothing changes. */
 type CustomerRule = (seen: Customer | undefined) => Customer;
+/** Further writes of the transaction, such as the entry in the history of the record's account. */
+type CustomerAlso = (
+  before: Customer | undefined,
+  after: Customer,
+  account: Account,
+) => Readonly<Record<string, Write>>;
 
 /**
  * The provider's customer records. Only the provider writes them, so there is no scope. Accounts read theirs through
@@ -28,16 +34,12 @@ export interface CustomerRepository {
    * Applies the rule to the newest state, and repeats it when another change comes in between. Throws when an account of
    * another tenant has the customer number (decision B330), and when there is no such account.
    */
-  change(
-    id: CustomerId,
-    rule: CustomerRule,
-    also?: (before: Customer | undefined, after: Customer) => Readonly<Record<string, Write>>,
-  ): Promise<Customer>;
+  change(id: CustomerId, rule: CustomerRule, also?: CustomerAlso): Promise<Customer>;
   /**
    * Saves a whole record, as a file has it. The same again changes nothing, not even who wrote it last. `refuse` throws if
    * the record that is there has to stay as it is.
    */
-  save(customer: Customer, refuse?: (seen: Customer) => void): Promise<void>;
+  save(customer: Customer, refuse?: (seen: Customer) => void, also?: CustomerAlso): Promise<void>;
 }
 
 /** Reads a customer record, for functions that change none. */
@@ -64,19 +66,20 @@ export function customerRepository(table: Table): CustomerRepository {
           customer: put(customerKey(id.accountId, id.lineOfBusiness), customerSchema.parse(after), isStill(seen)),
           ...(number && { number: takeNumber(number, id, account) }),
           ...(former && former.pk !== number?.pk && { former: leaveNumber(former, id) }),
-          ...also?.(seen, after),
+          ...also?.(seen, after, account),
         });
         if (failed === 'number' && number && !(await renewNumber(table, number))) throw numberTaken();
         return failed ? undefined : after;
       });
     },
 
-    async save(customer, refuse) {
-      await repository.change(customer, (seen) => {
+    async save(customer, refuse, also) {
+      const rule: CustomerRule = (seen) => {
         const isSame = changedCustomerFields(seen, customer).length === 0;
         if (seen && !isSame) refuse?.(seen);
         return { ...customer, ...(seen?.lastSaves && { lastSaves: seen.lastSaves }) };
-      });
+      };
+      await repository.change(customer, rule, also);
     },
   };
   return repository;

@@ -24,6 +24,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a user's password                    | USER#{userId}                          | PASSWORD                  |
  * | a user's link to set a password      | USER#{userId}                          | RESET                     |
  * | a session                            | USER#{userId}                          | SESSION#{id}              |
+ * | when a user last signed in           | USER#{userId}                          | SIGN-IN                   |
  * | a user by name (marker)              | USERNAME#{lower}                       | USERNAME                  |
  * | a user by email (marker)             | EMAIL#{lower}                          | EMAIL                     |
  * | a user by number (marker)            | USERNUMBER#{id}                        | USERNUMBER                |
@@ -83,6 +84,7 @@ export const sessionKey = (userId: string, sessionId: string): Key => ({
   pk: `USER#${userId}`,
   sk: `SESSION#${sessionId}`,
 });
+export const signInKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'SIGN-IN' });
 export const userNameKey = (userName: string): Key => ({ pk: `USERNAME#${caseless(userName)}`, sk: 'USERNAME' });
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${caseless(email)}`, sk: 'EMAIL' });
 export const userNumberKey = (id: number): Key => ({ pk: `USERNUMBER#${id}`, sk: 'USERNUMBER' });

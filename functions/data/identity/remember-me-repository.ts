@@ -69,10 +69,10 @@ export function rememberMeRepository(table: Table): RememberMeRepository {
       session: {
         Update: {
           Key: { ...sessionKey(seen.userId, seen.sessionId) },
-          UpdateExpression: 'SET #ttl = :ttl',
+          UpdateExpression: 'SET #ttl = :ttl, usedAt = :now',
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':ttl': ttl },
+          ExpressionAttributeValues: { ':ttl': ttl, ':now': now.toISOString() },
         },
       },
     });

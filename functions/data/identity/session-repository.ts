@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { type LineChoice, type OrderAs, type Session, sessionSchema } from '#shared/schemas/stored/session.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
+import { getItem } from '../table/get-item.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
-import { sessionKey } from './keys.ts';
+import { sessionKey, signInKey } from './keys.ts';
 
+const signInSchema = z.object({ at: z.iso.datetime() });
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
 type Change = Pick<
   UpdateCommandInput,
@@ -15,7 +17,10 @@ type Change = Pick<
 type ServiceLocation = Pick<Session, 'postalCode' | 'warehouseNumber'>;
 
 export interface SessionRepository {
+  /** Stores the session of somebody who signs in, and when that was. */
   create(session: Session): Promise<void>;
+  /** When a user last signed in, as ISO 8601. Undefined before the first time. */
+  lastSignIn(userId: string): Promise<string | undefined>;
   /** The sessions of a user that have not expired, newest first. */
   listOf(userId: string, now: Date): Promise<Session[]>;
   /** Ends the session, if it exists. Its tokens are no longer accepted. */
@@ -57,8 +62,16 @@ export function sessionRepository(table: Table): SessionRepository {
 
   return {
     async create(session) {
-      const item = { ...session, ...sessionKey(session.userId, session.sessionId) };
-      await client.send(new PutCommand({ TableName: tableName, Item: item }));
+      const { userId, sessionId, createdAt } = session;
+      const items = [
+        { ...session, ...sessionKey(userId, sessionId) },
+        { at: createdAt, ...signInKey(userId) },
+      ];
+      await Promise.all(items.map((Item) => client.send(new PutCommand({ TableName: tableName, Item }))));
+    },
+
+    async lastSignIn(userId) {
+      return z.optional(signInSchema).parse(await getItem(table, signInKey(userId)))?.at;
     },
 
     async listOf(userId, now) {

@@ -215,7 +215,11 @@ function fieldVersionsOf(before: User, after: User): Record<string, number> {
   return { ...before.fieldVersions, ...Object.fromEntries(changed.map((field) => [field, after.version])) };
 }
 
+/** The fields have the names of the save payload (admin 3). */
 function throwIfTaken(failed: string | undefined): void {
-  if (failed === 'userName') throw new AppError('conflict', ACCOUNT_TEXTS.userNameExists);
-  if (failed === 'email') throw new AppError('conflict', ACCOUNT_TEXTS.emailExists);
+  if (failed === 'userName') throw taken('username', ACCOUNT_TEXTS.userNameExists);
+  if (failed === 'email') throw taken('email', ACCOUNT_TEXTS.emailExists);
 }
+
+const taken = (path: string, message: string): AppError =>
+  new AppError('conflict', message, { fieldErrors: [{ path, message }] });

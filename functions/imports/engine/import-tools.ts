@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { catalogueVersionRepository } from '../../data/catalogue/catalogue-version-repository.ts';
 import { importRepository } from '../../data/catalogue/import-repository.ts';
 import { insurerRepository } from '../../data/catalogue/insurer-repository.ts';
@@ -19,6 +20,7 @@ import { versionManifests } from '../../objects/version-manifests.ts';
 export const importTools = <Store extends WritableObjectStore>(table: Table, store: Store, now: () => Date) => ({
   store,
   now,
+  newId: randomUUID as () => string,
   versions: catalogueVersionRepository(table, versionManifests(store)),
   offers: offerWriter(table),
   writeHistory: (changes: Parameters<typeof writePriceHistory>[1]) => writePriceHistory(table, changes),

@@ -1,18 +1,22 @@
 import { basename } from 'node:path';
 import { AppError } from '#shared/errors.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
 import type { ShippingRates } from '#shared/schemas/stored/shipping-rates.ts';
 import type { SynonymFile } from '#shared/schemas/stored/synonyms.ts';
 import type { TaxRates } from '#shared/schemas/stored/tax-rates.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { unattendedHistoryEntry } from '../../account-saves/account-history.ts';
+import { customerChanges } from '../../account-saves/customer-history.ts';
 import type { Insurer, InsurerRepository } from '../../data/catalogue/insurer-repository.ts';
 import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
 import type { SynonymRepository } from '../../data/catalogue/synonym-repository.ts';
 import type { WarehouseRepository } from '../../data/catalogue/warehouse-repository.ts';
 import type { CustomerRepository } from '../../data/identity/customer-repository.ts';
 import type { LocationRepository } from '../../data/locations/location-repository.ts';
+import { toHistory } from '../../data/operations/history-repository.ts';
 import type { ShippingRatesRepository } from '../../data/sales/shipping-rates-repository.ts';
 import type { TaxRateRepository } from '../../data/sales/tax-rate-repository.ts';
 import type { FileRow } from '../staging/stage-csv.ts';
@@ -24,6 +28,7 @@ const TOGETHER = 16;
 /** The repositories that imported rows are saved to. */
 export interface RecordTools {
   readonly now: () => Date;
+  readonly newId: () => string;
   readonly customers: Pick<CustomerRepository, 'save'>;
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
   readonly taxRates: Pick<TaxRateRepository, 'save'>;
@@ -53,10 +58,20 @@ export type SaveRows<Row> = (
   file: FileOfRows,
 ) => Promise<void>;
 
-/** A record that was entered on the screen after the file was made stays (decision B332). */
-export const saveCustomers: SaveRows<Customer> = (rows, { customers, now }, listener, file) => {
+/**
+ * A record that was entered on the screen after the file was made stays (decision B332). The history of the account says
+ * what the file changed.
+ */
+export const saveCustomers: SaveRows<Customer> = (rows, { customers, newId, now }, listener, file) => {
   const written = { by: basename(file.name).slice(0, 300), from: 'file', at: now().toISOString() } as const;
-  return saveEach(rows, (row) => customers.save({ ...row, written }, refuseOlder(file)), listener);
+  const inHistory = (before: Customer | undefined, after: Customer, account: Account) => {
+    const changes = customerChanges(before, after);
+    const event = { action: 'changed', at: now(), newId: newId(), changes } as const;
+    return changes.length === 0
+      ? {}
+      : { history: toHistory(unattendedHistoryEntry('import', written.by, account, event)) };
+  };
+  return saveEach(rows, (row) => customers.save({ ...row, written }, refuseOlder(file), inHistory), listener);
 };
 
 const refuseOlder =

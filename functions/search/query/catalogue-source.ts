@@ -139,6 +139,7 @@ function withSecondTry(first: Catalogue, again: () => Promise<Catalogue>): Catal
       ask((catalogue) => catalogue.interchangeOptions(year, make, model, partTypes)),
     documents: (ids) => ask((catalogue) => catalogue.documents(ids)),
     findByNumber: (number, companyCode) => ask((catalogue) => catalogue.findByNumber(number, companyCode)),
+    partsByCode: (line) => ask((catalogue) => catalogue.partsByCode(line)),
     dictionary: () => ask((catalogue) => catalogue.dictionary()),
   };
 }

@@ -2,6 +2,7 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { findByNumber } from './find-by-number.ts';
 import type { IndexReader } from './index-reader.ts';
+import { type CountedLine, type PartsByCode, partsByCode } from './parts-by-code.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
 import { searchParts } from './search-parts.ts';
@@ -44,6 +45,8 @@ export interface Catalogue {
    * The ids of aftermarket parts with exactly this number, as typed by a user (decision C2). Own numbers come first.
    */
   findByNumber(number: string, companyCode?: string): Promise<readonly string[]>;
+  /** The parts of a line of business by product line or part type, and three of them as examples. */
+  partsByCode(line: CountedLine): Promise<PartsByCode>;
   /** Categories with their part types, product lines, companies, locations and insurers, and the codes of all names. */
   dictionary(): Promise<DictionaryLookup>;
 }
@@ -64,6 +67,7 @@ export function openCatalogue(reader: IndexReader, overlay: ReservationOverlay, 
       interchangeOptionsOf({ year, make, model }, partTypes, reader, await dictionary()),
     documents: (ids) => readDocuments(ids, reader),
     findByNumber: (number, companyCode) => findByNumber(number, companyCode, reader),
+    partsByCode: (line) => partsByCode(line, reader),
     dictionary,
   };
 }

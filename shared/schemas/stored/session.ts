@@ -47,7 +47,11 @@ export const sessionSchema = z.object({
   aftermarket: z.optional(lineChoiceSchema),
   salvage: z.optional(lineChoiceSchema),
   orderAs: z.optional(orderAsSchema),
+  /** The browser that signed in, such as 'Chrome on Windows'. Absent if it is not one of the usual ones. */
+  browser: z.optional(z.string()),
   createdAt: z.iso.datetime(),
+  /** When the browser last got a new token, which a browser in use does every few minutes. Absent before the first. */
+  usedAt: z.optional(z.iso.datetime()),
   /** Expiry, in epoch seconds. */
   ttl: z.int(),
 });

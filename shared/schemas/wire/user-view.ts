@@ -47,7 +47,11 @@ const invitationViewSchema = z.object({
 const sessionViewSchema = z.object({
   sessionId: idSchema,
   host: z.string(),
+  /** Such as 'Chrome on Windows'. Empty if it is not one of the usual browsers. */
+  browser: z.string(),
   createdAt: z.iso.datetime(),
+  /** The last use, within about six minutes. */
+  usedAt: z.iso.datetime(),
   /** Whether it is the session of this call. */
   isThisOne: z.boolean(),
 });
@@ -96,6 +100,8 @@ export const userViewSchema = z.object({
   /** Whether nobody else administers the account. */
   isLastAdministrator: z.boolean(),
   invitation: z.nullable(invitationViewSchema),
+  /** The last time that they signed in with their password. Null before the first. */
+  lastSignInAt: z.nullable(z.iso.datetime()),
   /** The live sessions, newest first. */
   sessions: z.array(sessionViewSchema),
   abilities: z.array(abilitySchema),

@@ -44,9 +44,14 @@ export const someOfBranches = (shown: string, all: string): string =>
 /** How many branches have settings of their own. */
 export const deviatingBranches = (deviating: string, all: string): string => `${deviating} of ${all} deviate`;
 
-/** How many accounts there are, beside the title. */
-export function topLevelAndBranches(topLevel: string, branches: string): string {
-  return `${topLevel} top-level, ${branches === '1' ? '1 branch' : `${branches} branches`}`;
-}
-export const topLevelAccounts = (count: string): string => `${count} top-level`;
+/** How many accounts there are, beside the title and at the foot of the tree. */
+export const topLevelAndBranches = (topLevel: string, branches: string): string =>
+  `${topLevelAccounts(topLevel)}, ${branchesCount(branches)}`;
+export const topLevelAccounts = (count: string): string =>
+  count === '1' ? '1 top-level account' : `${count} top-level accounts`;
+const branchesCount = (count: string): string => (count === '1' ? '1 branch' : `${count} branches`);
+
+/** The foot of a page of the tree, where there are other pages. Their branches are not counted. */
+export const pageOfTree = (rows: string, branches: string): string =>
+  `${rows} top-level accounts, ${branchesCount(branches)} below them`;
 export const accountsFound = (count: string): string => (count === '1' ? '1 account' : `${count} accounts`);

@@ -8,6 +8,7 @@ export const HISTORY_TEXTS = {
   restore: 'Restore this',
   restored: 'The earlier values are back.',
   nothing: 'nothing',
+  commandLine: 'The command line',
 } as const;
 
 /** The action, after the name of the person. */

@@ -27,6 +27,7 @@ export const USER_FORM_TEXTS = {
   phoneHint: '(000) 000-0000',
   keepPassword: 'leave empty to keep it',
   ownPassword: 'Change your own password in your profile.',
+  permissionsFailed: 'The permissions could not be loaded, so this can’t be changed right now.',
   typeByParent: 'Only administrators of a parent account choose the type.',
   lastAdministrator: 'This is the last administrator. Make somebody else a Master User first:',
   lastAdministratorAlone: 'This is the last administrator. Make somebody else a Master User first.',
@@ -66,6 +67,8 @@ export const USER_FORM_TEXTS = {
   mailSent: 'The mail is on its way.',
   sessions: 'Signed in',
   noSessions: 'Not signed in right now.',
+  neverSignedIn: 'Has never signed in.',
+  unknownBrowser: 'Another browser',
   thisSession: 'this browser',
   signOutThere: 'Sign out there',
 } as const;
@@ -85,5 +88,7 @@ export const newUserOf = (company: string | undefined, colleague: string | undef
   [company && `of ${company}`, colleague && `like ${colleague}`].filter(Boolean).join(', ');
 
 export const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
-export const sessionSince = (moment: string): string => `since ${moment}`;
-export const signOutAt = (host: string, moment: string): string => `Sign out there: ${host}, ${moment}`;
+/** Moments are formatted as the page shows times. */
+export const lastSignIn = (moment: string): string => `Last sign-in ${moment}`;
+export const sessionTimes = (since: string, used: string): string => `since ${since}, last used ${used}`;
+export const signOutAt = (browser: string, moment: string): string => `Sign out there: ${browser}, since ${moment}`;

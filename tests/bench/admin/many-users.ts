@@ -12,13 +12,13 @@ const CITIES = ['Colorado Springs', 'Gary', 'Chicago', 'Fort Collins', 'Joliet']
 
 const pick = (values: readonly string[], index: number): string => values[index % values.length] ?? '';
 
-/** The user with this number, in the child 3 of the account 2. */
-export function manyUser(number: number): User {
+/** The user with this number, by default in the child 3 of the account 2. */
+export function manyUser(number: number, accountId = 3): User {
   const firstName = pick(FIRST_NAMES, number);
   const lastName = `${pick(LAST_NAMES, number)}${number % 977}`;
   const userId = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
   const email = `${firstName}.${lastName}.${number}@northside-fleet.example`.toLowerCase();
-  const ids = { id: number, userId, accountId: 3, parentId: 2, userName: email, email };
+  const ids = { id: number, userId, accountId, parentId: 2, userName: email, email };
   return aUser({ ...ids, firstName, lastName, city: pick(CITIES, number), active: number % 11 !== 0 });
 }
 

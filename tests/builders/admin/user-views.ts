@@ -33,6 +33,7 @@ export function aUserView(overrides: Partial<UserView> = {}): UserView {
     mayChooseType: true,
     isLastAdministrator: false,
     invitation: null,
+    lastSignInAt: null,
     sessions: [],
     abilities: [],
     ...overrides,

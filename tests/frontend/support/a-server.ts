@@ -42,6 +42,7 @@ export function aServer(options: ServerOptions = {}) {
   const sessions = new Map<string, SignedInUser>();
   const calls: string[] = [];
   const bodies: unknown[] = [];
+  const keys: (string | null)[] = [];
   const special = new Map<string, Answer[]>();
   const failing = new Map<string, () => Answer>();
   const held = new Map<string, (signal: AbortSignal) => void>();
@@ -115,6 +116,10 @@ export function aServer(options: ServerOptions = {}) {
     calls,
     /** Their bodies, in the names of the wire. */
     bodies,
+    /** The bodies of all calls of that kind, on the wire. */
+    sent: (call: string) => bodies.filter((_, index) => calls[index] === call),
+    /** The idempotency keys of all calls of that kind. */
+    keys: (call: string) => keys.filter((_, index) => calls[index] === call),
     countOf: (call: string) => calls.filter((one) => one === call).length,
     /** The next answers to a call, instead of what the server would say by itself. */
     willAnswer(call: string, ...answers: Answer[]) {
@@ -152,6 +157,7 @@ export function aServer(options: ServerOptions = {}) {
       const json = typeof body === 'string' ? JSON.parse(body) : undefined;
       calls.push(call);
       bodies.push(json);
+      keys.push(new Headers(headers).get('idempotency-key'));
       const hold = held.get(call);
       if (hold && signal) {
         hold(signal);

@@ -2,7 +2,7 @@ import { accountsContract } from '#shared/contracts/accounts.ts';
 import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import { type UserChangeBody, usersContract } from '#shared/contracts/users.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
-import type { UserRow, UserView } from '#shared/schemas/wire/user-view.ts';
+import type { PermissionView, UserRow, UserView } from '#shared/schemas/wire/user-view.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
 import { aUserView } from '../../builders/admin/user-views.ts';
@@ -20,6 +20,8 @@ interface UsersServerOptions {
   readonly rows?: UserRow[];
   /** The accounts that are administered, beside the own one. */
   readonly choices?: readonly AccountChoice[];
+  /** All that a user can have. */
+  readonly permissions?: readonly PermissionView[];
   readonly level?: 0 | 1 | 2;
 }
 
@@ -30,12 +32,15 @@ export function aUsersServer({
   taken = [],
   rows = [],
   choices = [],
+  permissions = [
+    { permissionKey: 55, permissionName: 'UserManagement' },
+    { permissionKey: 56, permissionName: 'Checkout' },
+  ],
   level = 1,
 }: UsersServerOptions = {}) {
   const cart = aCartServer();
   let kept = user;
   const fieldVersions: Record<string, number> = {};
-  const headers: Headers[] = [];
 
   function save(changes: Partial<UserView>) {
     kept = { ...kept, ...changes, version: kept.version + 1 };
@@ -64,6 +69,9 @@ export function aUsersServer({
     cart: {
       answer(call, query, body) {
         if (call === 'GET /api/user/12') return anAnswer(usersContract.getUserById, kept);
+        if (call === 'GET /wb/permission/GetAllPermissions') {
+          return anAnswer(usersContract.getAllPermissions, [...permissions]);
+        }
         if (call === 'GET /api/history/user/12') {
           return anAnswer(usersContract.getHistoryOf, { data: history, more: false });
         }
@@ -92,20 +100,10 @@ export function aUsersServer({
       },
     },
   });
-  const { fetch } = server;
   return {
     ...server,
-    fetch: (url: URL, init: RequestInit) => {
-      headers.push(new Headers(init.headers));
-      return fetch(url, init);
-    },
     /** A colleague saves something. */
     changeElsewhere: save,
-    /** The bodies of all calls of that kind, on the wire. */
-    sent: (call: string) => server.bodies.filter((_, index) => server.calls[index] === call),
-    /** The idempotency keys of all calls of that kind. */
-    keys: (call: string) =>
-      headers.filter((_, index) => server.calls[index] === call).map((one) => one.get('idempotency-key')),
     user: () => kept,
   };
 }

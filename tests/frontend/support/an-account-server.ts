@@ -102,8 +102,6 @@ export function anAccountServer(options: AccountServerOptions = {}) {
     ...server,
     /** A colleague saves something. */
     changeElsewhere: save,
-    /** The bodies of all calls of that kind, on the wire. */
-    sent: (call: string) => server.bodies.filter((_, index) => server.calls[index] === call),
     view: () => kept,
   };
 }

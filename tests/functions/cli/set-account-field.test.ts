@@ -3,8 +3,10 @@ import { setAccountField } from '#functions/cli/set-account-field.ts';
 import { accountItem } from '#functions/data/identity/account-counts.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { accountKey } from '#functions/data/identity/keys.ts';
+import { historyRepository } from '#functions/data/operations/history-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import { HISTORY_TEXTS } from '#shared/texts/admin/history-texts.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { provider } from '../../builders/people.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
@@ -62,6 +64,25 @@ describe('setting a field of an account', () => {
     expect(await set('2', 'ShowPrices', 'false')).toBe(
       'Summit Collision (2), ShowPrices: not set (default true) → false',
     );
+  });
+
+  it('leaves an entry in the history, which says that a command did it', async () => {
+    await set('3', 'ShowPrices', 'default');
+    const [entry, ...others] = await historyRepository(table).ofThing(provider, 'account', '3', { skip: 0, take: 9 });
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      accountId: 3,
+      parentId: 2,
+      action: 'changed',
+      source: 'command',
+      by: { name: HISTORY_TEXTS.commandLine, accountId: 1 },
+      changes: [{ field: 'ShowPrices', before: false }],
+    });
+  });
+
+  it('that it has already leaves no entry', async () => {
+    await set('2', 'Color1', '112233');
+    expect(await historyRepository(table).ofThing(provider, 'account', '2', { skip: 0, take: 9 })).toEqual([]);
   });
 
   it('takes a value away', async () => {

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pictureRepository } from '#functions/data/content/picture-repository.ts';
 import { contentContract, type PageBody } from '#shared/contracts/content.ts';
 import type { PageView } from '#shared/contracts/content-views.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { picturePaths } from '#shared/rules/content/picture-paths.ts';
+import { aPicture } from '../../builders/content.ts';
 import { type ContentPerson, contentAdministration } from '../../support/content-administration.ts';
 
 const { getHeaderPages, getPage, getPages, savePage, removePage, linkDraft } = contentContract;
@@ -302,6 +305,16 @@ describe('the text of a page', () => {
     expect(page.text).toBe(kept);
     const again = (await change('parent', page, { title: 'Again', text: page.text })).output();
     expect([again.text, (await read(undefined, 'returns')).output().text]).toEqual([kept, kept]);
+  });
+
+  it('tells of pictures that are missing, is saved all the same, and keeps those that are there', async () => {
+    const [own, missing] = [aPicture(), aPicture({ name: `${'b'.repeat(32)}.webp` })].map(
+      (one) => picturePaths(one).path,
+    );
+    const text = `<p><img src="${own}" /><img src="${missing}" /><img src="/images/categories/brakes.webp" /></p>`;
+    const page = await make('parent', { text });
+    expect(page.editing?.missingPictures).toEqual([missing]);
+    expect(await pictureRepository(world.table).unnamed(now)).not.toContainEqual(aPicture());
   });
 
   it('tells of links to pages that nobody can open, and is saved all the same', async () => {

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contentContract, type SpotBody } from '#shared/contracts/content.ts';
 import type { SpotRow } from '#shared/contracts/content-views.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { picturePaths } from '#shared/rules/content/picture-paths.ts';
+import { PICTURE_TEXTS } from '#shared/texts/content/picture-texts.ts';
+import { aPicture } from '../../builders/content.ts';
 import { type ContentPerson, contentAdministration } from '../../support/content-administration.ts';
 
 const { getMarketingSpots, getSpots, getSpot, createSpot, changeSpot, removeSpot } = contentContract;
@@ -15,7 +18,7 @@ beforeEach(async () => {
   });
 });
 
-const imageOf = (accountId: number) => `/images/a/${accountId}/winter.webp`;
+const imageOf = (accountId: number) => picturePaths(aPicture({ accountId })).path;
 const WINTER: SpotBody = { title: 'Ready for winter', url: '/pages/winter', localFileName: 'winter.png', active: true };
 
 const create = (person: ContentPerson, { accountId = 3, ...spot }: SpotBody = {}, idempotencyKey?: string) =>
@@ -94,6 +97,13 @@ describe('a marketing spot', () => {
   it('may lead to a path of the store and to the web, and have a picture of its parent', async () => {
     const spot = await make('child', { url: 'https://example.com/a', image: imageOf(2) });
     expect((await change('child', spot, { url: '/brake%20pads' })).output().url).toBe('/brake%20pads');
+  });
+
+  it('is refused with a picture that is not there any more', async () => {
+    const image = picturePaths(aPicture({ accountId: 3, name: `${'b'.repeat(32)}.webp` })).path;
+    const answer = await create('child', { image });
+    expect([answer.status, answer.errors]).toEqual([400, PICTURE_TEXTS.gone]);
+    expect((await list('child', 3)).output()).toEqual([]);
   });
 
   it('is refused when somebody else has saved in between', async () => {

@@ -9,7 +9,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { anActor, aSession, aUser } from '../../builders/people.ts';
 
-const visitor = { host: 'summit.localhost', address: '203.0.113.7', asksNotToBeTracked: false };
+const visitor = { host: 'summit.localhost', address: '203.0.113.7', userAgent: '', asksNotToBeTracked: false };
 const now = () => new Date('2026-03-01T09:00:00Z');
 const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
 const tokens = sessionTokens(keys, now);
@@ -71,6 +71,25 @@ describe('for every other call', () => {
 
   it('the records are asked', async () => {
     expect(await callerOf(records)).toMatchObject({ userId: 'u1', accountId: 2, home: { accountId: 2 } });
+  });
+
+  it.each([
+    { minutes: 5, uses: [] },
+    { minutes: 6, uses: [['s1', '2026-03-01T09:00:00.000Z']] },
+  ])('a token that is $minutes minutes old leads to $uses.length record of use', async ({ minutes, uses }) => {
+    const marked: [string, string][] = [];
+    const former = sessionTokens(keys, () => new Date(now().getTime() - minutes * 60_000));
+    const { byRecords } = authenticator({
+      tokens,
+      loadRecords: async () => records,
+      findStore: async () => aStore(),
+      markUsed: async ({ sessionId }, time) => void marked.push([sessionId, time.toISOString()]),
+      now,
+    });
+    const token = await former.issue(anActor(), visitor.host);
+    const found = await byRecords({ token, remember: undefined }, visitor);
+    expect(found?.renewedToken !== undefined).toBe(uses.length > 0);
+    expect(marked).toEqual(uses);
   });
 
   it.each([

@@ -107,12 +107,15 @@ describe('creating a user', () => {
   ])('refuses $taken: $message', async ({ taken, message }) => {
     const answer = await parent.call(createUser, { body: aPerson({ userName: taken.username }) });
     expect([answer.status, answer.errors]).toEqual([409, message]);
+    expect(problemOf(answer.text)).toEqual([{ path: 'username', message }]);
   });
 
   it('refuses an email that another user has', async () => {
     const { email } = await created(parent);
     const answer = await parent.call(createUser, { body: aPerson({ email, userName: 'somebody.else' }) });
-    expect([answer.status, answer.errors]).toEqual([409, ACCOUNT_TEXTS.emailExists]);
+    const message = ACCOUNT_TEXTS.emailExists;
+    expect([answer.status, answer.errors]).toEqual([409, message]);
+    expect(problemOf(answer.text)).toEqual([{ path: 'email', message }]);
   });
 
   it('makes one user of a repeated call', async () => {
@@ -361,6 +364,25 @@ describe('names that are taken', () => {
 });
 
 describe('signing a user out', () => {
+  it('says when somebody last signed in, and with which browsers they are signed in', async () => {
+    const made = await created(parent);
+    expect(made).toMatchObject({ lastSignInAt: null, sessions: [] });
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
+    const inFirefox: SendToStore = (host, path, init) => {
+      const headers = new Headers(init.headers);
+      headers.set('user-agent', firefox);
+      return send(host, path, { ...init, headers });
+    };
+    const visitor = storeVisitor(inFirefox, SUMMIT);
+    const body = { userName: made.userName, password: PASSWORD, postalCode: '80202' };
+    (await visitor.call(login, { body })).output();
+    const { sessions, lastSignInAt } = await view(parent, made.id);
+    expect(sessions).toMatchObject([{ browser: 'Firefox on Windows', host: SUMMIT }]);
+    expect([lastSignInAt, sessions[0]?.usedAt]).toEqual([sessions[0]?.createdAt, sessions[0]?.createdAt]);
+    (await parent.call(signOutUser, { params: { id: String(made.id) }, body: {} })).output();
+    expect(await view(parent, made.id)).toMatchObject({ lastSignInAt, sessions: [] });
+  });
+
   it('ends all sessions, or the named one', async () => {
     const made = await created(parent);
     const [one, two] = [await signIn(made.userName, SUMMIT, PASSWORD), await signIn(made.userName, SUMMIT, PASSWORD)];

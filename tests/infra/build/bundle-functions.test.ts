@@ -39,6 +39,11 @@ describe.each(FUNCTION_NAMES)('the bundle of %s', (name) => {
   });
 });
 
+it('the bundles have the versions of the SDK’s clients, and nothing else of their packages', async () => {
+  const text = await readFile(path.join(folder, 'catalogue', 'handler.mjs'), 'utf8');
+  expect([/[{]version:"[\d.]+"[}]/.test(text), /dist-es\/|devDependencies/.test(text)]).toEqual([true, false]);
+});
+
 describe('the functions as bundled', () => {
   beforeAll(async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', engine.endpoint);

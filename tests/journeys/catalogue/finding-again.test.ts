@@ -4,10 +4,9 @@ import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { aSoldPart } from '../support/a-sold-part.ts';
-import { axeFindings } from '../support/axe-findings.ts';
 import { CART_GOES_ON } from '../support/cart-goes-on.ts';
 import { keywordBoxOf, listOf, pickerOf, totalOf } from '../support/catalogue-screens.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 import { SOMEWHERE } from '../support/signed-in-visitor.ts';
@@ -24,12 +23,7 @@ const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pa
 const pictures = (page: Page) => page.getByRole('region', { name: /^Shop by category/ }).getByRole('link');
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
 
-/** Axe finds nothing, and on a narrow screen nothing sticks out. */
-async function isSound(page: Page): Promise<void> {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 400;
-  if (isNarrow) await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
-}
+const isSound = (page: Page) => expect.poll(() => screenFaults(page)).toEqual([]);
 
 /** A vehicle that the demo has a recycled part of, with that part's word and the category on top of it. */
 async function aVehicle() {

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { aSoldPart } from '../support/a-sold-part.ts';
-import { axeFindings } from '../support/axe-findings.ts';
 import { keywordBoxOf, listOf, totalOf } from '../support/catalogue-screens.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { visitAs } from '../support/visit-as.ts';
 
@@ -15,11 +14,7 @@ const SCREENS = [
 
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 
-/** Axe finds nothing, and on a narrow screen nothing sticks out. */
-async function isSound(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 400) await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-}
+const isSound = (page: Page) => expect.poll(() => screenFaults(page)).toEqual([]);
 
 /** A recycled part of the demo and its vehicle. */
 async function aVehicle() {

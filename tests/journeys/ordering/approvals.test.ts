@@ -20,11 +20,10 @@ import {
 import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { aShopper } from '../support/a-shopper.ts';
-import { axeFindings } from '../support/axe-findings.ts';
 import { CART_GOES_ON } from '../support/cart-goes-on.ts';
 import { tabTo } from '../support/focus.ts';
 import { mailsWith } from '../support/mailbox.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 import { visitAs } from '../support/visit-as.ts';
@@ -53,10 +52,7 @@ async function answer(page: Page, title: string, text: string) {
   await page.keyboard.press('Enter');
 }
 
-async function looksRight(page: Page) {
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
-}
+const looksRight = (page: Page) => expect.poll(() => screenFaults(page)).toEqual([]);
 
 /** A branch sends a part to its parent. */
 async function sends(note: string) {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
-import { axeFindings } from '../support/axe-findings.ts';
 import { isPlenty } from '../support/is-plenty.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 
 const LINES = 20;
@@ -65,7 +64,6 @@ describe.each(SCREENS)('checkout of twenty lines on $name', ({ name: _name, ...o
       const label = await field.getAttribute('id');
       await expect.poll(() => isCovered(page), { message: `${label} is covered` }).toBe(false);
     }
-    expect(await narrowScreenFaults(page)).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
   });
 });

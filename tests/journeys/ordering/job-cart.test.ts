@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { availableAndInCart, CART_PAGE_TEXTS, jobCartNamed } from '#shared/texts/cart/cart-page-texts.ts';
@@ -9,9 +8,8 @@ import {
   CHECKOUT_FIELD_TEXTS,
   CHECKOUT_PAGE_TEXTS,
 } from '#shared/texts/checkout/checkout-page-texts.ts';
-import { axeFindings } from '../support/axe-findings.ts';
 import { pathOf } from '../support/demo-parts.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { seenAfter } from '../support/seen-after.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
@@ -30,11 +28,6 @@ const SCREENS = [
 const isSold = ({ uomQuantityAvailable, customerPrice }: Part) => uomQuantityAvailable > 0 && (customerPrice ?? 0) > 0;
 const isFew = (part: Part) => isSold(part) && part.uomQuantityAvailable < 900 && !part.isValueLine;
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < DESK.width;
-  return [...(isNarrow ? await narrowScreenFaults(page) : []), ...(await axeFindings(page))];
-}
-
 describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
   it('is named wherever one works in it, says how many there are, and brings its job into checkout', async () => {
     const { page, buyer } = await signedInBuyer('summit-buyer', { ...options, job: JOB });
@@ -52,18 +45,18 @@ describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
     await expect.poll(() => add.isEnabled()).toBe(true);
     const told = `${CART_TEXTS.unableToAddMore} ${availableAndInCart(count, count)} ${jobCartNamed(JOB.label)}.`;
     await seenAfter(() => add.click(), page.getByText(told));
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
 
     await page.goto('/cart');
     await page.getByText(NAMED).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
 
     await page.goto('/checkout');
     await page.getByText(NAMED).waitFor();
     expect(await page.getByRole('textbox', { name: AFTERMARKET_PO_LABEL }).inputValue()).toBe(JOB.repairOrder);
     expect(await page.getByRole('textbox', { name: CHECKOUT_FIELD_TEXTS.vin }).inputValue()).toBe(JOB.vehicle);
     await page.getByText(/^Taxes, Colorado/).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
   });
 
   it('tells in cart and list what its insurance company does not pay for', async () => {
@@ -75,7 +68,7 @@ describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
     for (const path of ['/fender', '/cart']) {
       await page.goto(path);
       await notice.getByText(CART_TEXTS.insuranceMismatch).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await screenFaults(page)).toEqual([]);
     }
     await page.getByText(`${INSURER} does not cover this part.`).waitFor();
     await page.goto('/checkout');
@@ -95,7 +88,7 @@ describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
     await page.goto(pathOf(old));
     const link = page.getByRole('paragraph').filter({ hasText: REPLACED_BY }).getByRole('link');
     await link.waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
     await link.click();
     await expect.poll(() => decodeURIComponent(page.url())).toContain(`+p${old.replacedBy}`);
     await expect.poll(() => headingOf(page).textContent()).toBe(old.webDescription);

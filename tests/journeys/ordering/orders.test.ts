@@ -6,8 +6,7 @@ import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { ORDER_LIST_TEXTS, ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { aShopper } from '../support/a-shopper.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf, userMenuOf } from '../support/screens.ts';
 import { seenAfter } from '../support/seen-after.ts';
 import { signedInVisitor } from '../support/signed-in-visitor.ts';
@@ -67,12 +66,10 @@ describe('orders', () => {
   ])('have nothing that axe finds on $screen, nor stands out of it', async ({ more }) => {
     const page = await visitAs(BUYER, { path: '/orders', ...more });
     await page.getByRole('table').getByRole('link').nth(11).waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
+    await expect.poll(() => screenFaults(page)).toEqual([]);
     await page.getByRole('table').getByRole('row').last().getByRole('link').click();
     await page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder }).waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
+    await expect.poll(() => screenFaults(page)).toEqual([]);
   });
 
   it('are in the menu of the user, which closes behind them', async () => {

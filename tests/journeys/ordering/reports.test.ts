@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf, userMenuOf } from '../support/screens.ts';
 import { visitAs } from '../support/visit-as.ts';
 
@@ -27,7 +26,6 @@ it.each([
     await page.getByRole('link', { name: 'Northside Fleet' }).waitFor();
     await page.getByText(REPORT_TEXTS.asTable).click();
     await page.getByRole('region', { name: REPORT_TEXTS.byDay }).waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
+    await expect.poll(() => screenFaults(page)).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ import { VIN_VEHICLE_TEXTS } from '#shared/texts/catalogue/vin-vehicle-texts.ts'
 import { CHECKOUT_FIELD_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { keywordBoxOf } from '../support/catalogue-screens.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 
@@ -23,11 +23,6 @@ const SCREENS = [
 ];
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 1280;
-  return [...(isNarrow ? await narrowScreenFaults(page) : []), ...(await axeFindings(page))];
-}
 
 describe.each(SCREENS)('a VIN on $name', ({ name: _name, ...screen }) => {
   it.each([
@@ -67,7 +62,7 @@ describe.each(SCREENS)('a VIN on $name', ({ name: _name, ...screen }) => {
     await field.fill('4T1B11HKAKU123456');
     await field.press('Enter');
     await page.getByText(VIN_TEXTS.ninth).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
   });
 
   it('asks in the cart and at checkout whether parts for another vehicle are meant', async () => {
@@ -82,7 +77,7 @@ describe.each(SCREENS)('a VIN on $name', ({ name: _name, ...screen }) => {
 
     await page.goto('/cart');
     await page.getByText('(for a 2019 Toyota Camry)').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
     await page.getByRole('button', { name: VIN_VEHICLE_TEXTS.keep }).click();
     await page.getByRole('button', { name: VIN_VEHICLE_TEXTS.keep }).waitFor({ state: 'hidden' });
 
@@ -90,7 +85,7 @@ describe.each(SCREENS)('a VIN on $name', ({ name: _name, ...screen }) => {
     const field = page.getByRole('textbox', { name: CHECKOUT_FIELD_TEXTS.vin });
     await expect.poll(() => field.inputValue()).toBe(F150);
     await page.getByText('(for a 2019 Toyota Camry)').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
     await field.fill(CAMRY.vin);
     await page.getByText('(for a 2019 Toyota Camry)').waitFor({ state: 'hidden' });
     await page.getByText(SAID).waitFor();

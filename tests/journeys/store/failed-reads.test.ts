@@ -7,11 +7,10 @@ import { CART_PAGE_TEXTS, removeLine } from '#shared/texts/cart/cart-page-texts.
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { PART_PAGE_TEXTS, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
-import { axeFindings } from '../support/axe-findings.ts';
 import { listOf } from '../support/catalogue-screens.ts';
 import { pathOf } from '../support/demo-parts.ts';
 import { isPlenty } from '../support/is-plenty.ts';
-import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
+import { screenFaults } from '../support/screen-faults.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 
 const SCREENS = [
@@ -76,10 +75,7 @@ it.each(SCREENS)(
     await buyer.puts({ itemNumber: part.partNumber, companyCode: part.companyCode });
     const reads = readsOf(page, part);
     const main = page.getByRole('main');
-    const isSound = async (message: string) => {
-      expect(await narrowScreenFaults(page), message).toEqual([]);
-      expect(await axeFindings(page), message).toEqual([]);
-    };
+    const isSound = async (message: string) => expect(await screenFaults(page), message).toEqual([]);
 
     for (const [name, { path, call, content, texts }] of Object.entries(reads)) {
       for (const [failure, fail] of Object.entries(FAILURES)) {
@@ -128,8 +124,7 @@ it.each(SCREENS)(
     await toast.waitFor({ state: 'detached' });
     const inPlace = page.getByRole('main').getByText(CONNECTION_TEXTS.offline);
     expect(await inPlace.count()).toBeGreaterThan(0);
-    expect(await narrowScreenFaults(page)).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await screenFaults(page)).toEqual([]);
     await page.context().setOffline(false);
 
     // The server adds it, and the answer is lost on its way.

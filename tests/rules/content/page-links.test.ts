@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedSlugs, picturesIn } from '#shared/rules/content/page-links.ts';
+import { linkedSlugs } from '#shared/rules/content/page-links.ts';
 
 describe('the pages that a text links to', () => {
   it.each([
@@ -17,12 +17,4 @@ describe('the pages that a text links to', () => {
   ])('of $html are $slugs, as $why', ({ html, slugs }) => {
     expect(linkedSlugs(html)).toEqual(slugs);
   });
-});
-
-it.each([
-  { html: '<img src="/images/a/2/van.webp" alt="A van" />', pictures: ['/images/a/2/van.webp'] },
-  { html: '<img alt="src" src="/images/a.png" /><img src="/images/a.png" />', pictures: ['/images/a.png'] },
-  { html: '<p>src="/images/a.png"</p>', pictures: [] },
-])('the pictures in $html are $pictures', ({ html, pictures }) => {
-  expect(picturesIn(html)).toEqual(pictures);
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AccountChangeBody } from '#shared/contracts/accounts.ts';
 import { wouldLockOut } from '#shared/rules/accounts/ip-list-text.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { IP_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
@@ -22,8 +23,16 @@ import {
 import { settingsOfDraft } from './values/drafts.ts';
 import { ACCOUNT_FIELDS_SENT } from './values/sent-fields.ts';
 
-/** The form of an account. `onSaved` is called after a save. */
-export function useAccountForm(view: AccountView, onSaved: () => void) {
+/** What a save of an account named, and the values of the same fields before, as they are sent. */
+interface SentSave {
+  readonly sent: Omit<AccountChangeBody, 'id' | 'version'>;
+  readonly former: SentSave['sent'];
+  /** The version that the save made. */
+  readonly version: number;
+}
+
+/** The form of an account. `onSaved` gets the save and the fields that take it back. */
+export function useAccountForm(view: AccountView, onSaved: (made: SentSave) => void) {
   const queryClient = useQueryClient();
   const mayShutOut = useAskBeforeLockOut(view);
   const { queryKey } = accountQuery(view.id);
@@ -43,9 +52,9 @@ export function useAccountForm(view: AccountView, onSaved: () => void) {
     async readAgain() {
       return accountRecord(await queryClient.fetchQuery({ ...accountQuery(view.id), staleTime: 0 }));
     },
-    onSaved() {
+    onSaved({ changes, former, version }) {
       toast.success(ACCOUNT_SAVE_TEXTS.saved);
-      onSaved();
+      onSaved({ sent: accountBody(changes) ?? {}, former: accountBody(former) ?? {}, version });
     },
   });
   return {

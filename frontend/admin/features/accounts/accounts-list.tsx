@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ACCOUNTS_TEXTS } from '#shared/texts/admin/accounts-texts.ts';
+import { ACCOUNTS_TEXTS, pageOfTree } from '#shared/texts/admin/accounts-texts.ts';
 import { PATHS } from '../../../paths.ts';
 import { accountChoicesQuery, accountOptions } from '../../account-choice/account-choices.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { accountColumns } from './account-columns.tsx';
+import { branchCount, treeCount } from './account-counts.ts';
 import { accountFilters } from './account-filters.ts';
 import { type AccountTree, useAccountTree } from './account-tree.ts';
 import { accountVerbs } from './account-verbs.ts';
@@ -56,6 +57,9 @@ export function AccountsList({ user, location, onGo }: AccountsListProps) {
         filters={accountFilters(location, level === 0 ? under : undefined, onGo)}
         allPath={PATHS.accounts}
         unfiltered={unfilteredAccounts(location)}
+        countText={
+          data && isTree(location) ? (rows) => treeCount(data) ?? pageOfTree(rows, branchCount(data)) : undefined
+        }
         empty={{ title: ACCOUNTS_TEXTS.noAccounts, description: ACCOUNTS_TEXTS.noAccountsDetail }}
         verbs={accountVerbs(accountId)}
         readAll={() => readAllAccounts(location, accountId)}

@@ -1,6 +1,5 @@
 import { SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
-import { countries } from '#shared/values/countries.ts';
 import type { AccountOption } from '../../account-choice/account-choices.ts';
 import { SelectField, TextField } from '../../form/fields.tsx';
 import { CountryField, PostalCodeField, StateField } from '../../form/region-fields.tsx';
@@ -8,7 +7,6 @@ import type { RecordForm } from '../../form/use-record-form.ts';
 import classes from './new-account.module.css';
 import { type NewAccountValues, processTypesFor, TOP_LEVEL } from './new-account-values.ts';
 
-const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: value }));
 const TYPE_OPTIONS = ['White Label', 'Fleet'].map((value) => ({ value, label: value }));
 
 interface NewAccountFieldsProps {
@@ -41,7 +39,7 @@ export function NewAccountFields({ form, parents }: NewAccountFieldsProps) {
       <TextField field={field('address2')} autoComplete="off" />
       <div className={classes['city']}>
         <TextField field={field('city')} autoComplete="off" />
-        <CountryField form={form} options={COUNTRY_OPTIONS} />
+        <CountryField form={form} />
       </div>
       <div className={classes['state']}>
         <StateField form={form} />

@@ -14,8 +14,8 @@ import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { UserFields, UserPasswordFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
-import { passwordProblems, userProblems } from './user-problems.ts';
-import { userQuery } from './user-queries.ts';
+import { creationRefusal, passwordProblems, userProblems } from './user-problems.ts';
+import { NAMES_ASKED, usePermissionLocks, userQuery } from './user-queries.ts';
 import { newUserRecord, USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
 
 interface NewUserFormProps {
@@ -42,13 +42,14 @@ export function NewUserForm({ accountId, accounts, onAccount, colleague, mayChoo
   const queryClient = useQueryClient();
   const [access, setAccess] = useState<Access>('invitation');
   const isInvited = access === 'invitation';
+  const permissionLocks = usePermissionLocks();
   const [record] = useState(() => newUserRecord(colleague, mayChooseType));
   const form = useRecordForm<UserValues>({
     record,
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
     lasting: Object.keys(USER_LABELS) as (keyof UserValues)[],
-    locks: mayChooseType ? {} : { type: USER_FORM_TEXTS.typeByParent },
+    locks: { ...permissionLocks, ...(!mayChooseType && { type: USER_FORM_TEXTS.typeByParent }) },
     validate: (values) => ({
       ...userProblems(values, Object.keys(USER_LABELS)),
       ...(!isInvited && passwordProblems(values, true)),
@@ -57,7 +58,10 @@ export function NewUserForm({ accountId, accounts, onAccount, colleague, mayChoo
       const { password, ...fields } = userBody(values, values, values.type === '1' ? ['usermanagement'] : []);
       const given = isInvited ? { sendInvitation: true } : { password };
       const body = { ...fields, ...given, accountId };
-      const created = await usersApi.createUser({ body }, { idempotencyKey });
+      const created = await usersApi.createUser({ body }, { idempotencyKey }).catch((error: unknown) => {
+        void queryClient.invalidateQueries({ queryKey: NAMES_ASKED });
+        throw creationRefusal(error, values);
+      });
       queryClient.setQueryData(userQuery(created.id).queryKey, created);
       onCreated(created.id);
       return userRecord(created);

@@ -8,7 +8,7 @@ import type { FieldTexts } from '../../../ui/form/field-texts.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { passwordProblems, userProblems } from './user-problems.ts';
-import { candidatesQuery, userQuery } from './user-queries.ts';
+import { candidatesQuery, usePermissionLocks, userQuery } from './user-queries.ts';
 import { USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
 
 /** Whether nobody may take this user's rights away: an account keeps an administrator (decision B276). */
@@ -28,12 +28,13 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
   const queryClient = useQueryClient();
   const viewer = useUser();
   const { queryKey } = userQuery(user.id);
+  const permissionLocks = usePermissionLocks();
   return useRecordForm<UserValues>({
     record: userRecord(user),
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
     lasting: ['password', 'passwordConfirm'],
-    locks: locksOf(user, viewer?.userId === user.userId, isIrreplaceable),
+    locks: { ...permissionLocks, ...locksOf(user, viewer?.userId === user.userId, isIrreplaceable) },
     validate: (values, changed) => ({ ...userProblems(values, changed), ...passwordProblems(values, false) }),
     async save(changes, { values, version, idempotencyKey }) {
       const body = { ...userBody(changes, values, user.permissions), version };

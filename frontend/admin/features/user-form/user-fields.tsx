@@ -3,7 +3,6 @@ import { maskedText, PHONE_MASK } from '#shared/rules/base/input-mask.ts';
 import { emailFault } from '#shared/rules/people/email-address.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
-import { countries } from '#shared/values/countries.ts';
 import { offeredUserName, userNameFault } from '#shared/values/people/user-name.ts';
 import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
 import { CountryField, PostalCodeField, StateField } from '../../form/region-fields.tsx';
@@ -13,8 +12,6 @@ import classes from './user-form.module.css';
 import type { UserValues } from './user-values.ts';
 
 const TYPE_OPTIONS = Object.entries(USER_TYPES).map(([value, label]) => ({ value, label }));
-const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: value }));
-
 interface UserFieldsProps {
   readonly form: RecordForm<UserValues>;
   /** Null for a new user. */
@@ -60,7 +57,7 @@ export function UserFields({ form, userId, typeNote, password }: UserFieldsProps
       <TextField field={field('address2')} autoComplete="off" />
       <div className={classes['city']}>
         <TextField field={field('city')} autoComplete="off" />
-        <CountryField form={form} options={COUNTRY_OPTIONS} />
+        <CountryField form={form} />
       </div>
       <div className={classes['state']}>
         <StateField form={form} />
@@ -93,14 +90,16 @@ export function UserPasswordFields({ form, hint }: { readonly form: RecordForm<U
   );
 }
 
-/** The user name to ask about: only one that was changed and can be one. */
-function askedUserName({ values, changed }: RecordForm<UserValues>): string | undefined {
+/** The user name to ask about: only one that was changed, can be one and was not refused. */
+function askedUserName({ field, values, changed }: RecordForm<UserValues>): string | undefined {
+  if (field('userName').error !== undefined) return undefined;
   const name = offeredUserName(values.userName, values.email);
   const isChanged = changed.includes('userName') || (values.userName === '' && changed.includes('email'));
   return isChanged && userNameFault(name) === undefined ? name : undefined;
 }
 
-function askedEmail({ values, changed }: RecordForm<UserValues>): string | undefined {
+function askedEmail({ field, values, changed }: RecordForm<UserValues>): string | undefined {
+  if (field('email').error !== undefined) return undefined;
   const email = values.email.trim();
   return changed.includes('email') && emailFault(email) === undefined ? email : undefined;
 }

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { aUserView } from '../../../builders/admin/user-views.ts';
+import { aRefusal } from '../../../builders/answers.ts';
 import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
@@ -130,6 +132,16 @@ describe('a new user', () => {
     expect(screen.getByText(USER_FORM_TEXTS.typeByParent)).toBeTruthy();
   });
 
+  it('lists countries by name, as the store does', async () => {
+    await openNew();
+    const options = [...field('Country').querySelectorAll('option')].map(({ value, text }) => [value, text]);
+    expect(options).toEqual([
+      ['US', 'United States'],
+      ['CA', 'Canada'],
+      ['MX', 'Mexico'],
+    ]);
+  });
+
   it('with another country chooses among its states', async () => {
     const { user } = await openNew();
     await user.selectOptions(field('State'), 'IL');
@@ -165,5 +177,48 @@ describe('a user name and an email', () => {
     await user.type(field('Username'), 'walt b');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(server.countOf('POST /api/user/exists')).toBe(0);
+  });
+});
+
+describe('a new user who is refused', () => {
+  const USER_NAME = { path: 'username', text: ACCOUNT_TEXTS.userNameExists };
+  const EMAIL = { path: 'email', text: ACCOUNT_TEXTS.emailExists };
+
+  async function refusedFor({ path, text }: typeof EMAIL | typeof USER_NAME, userName: string) {
+    const opened = await openNew({ taken: [userName, TYPED.Email] });
+    await fill(opened);
+    if (userName !== '') await opened.user.type(field('Username'), userName);
+    const fieldErrors = [{ path, message: text }];
+    opened.server.willAnswer(CREATE, aRefusal({ status: 409, code: 'conflict', text, fieldErrors }));
+    await opened.user.click(await create());
+    const heading = await screen.findByText(UI_TEXTS.correctErrors);
+    return { ...opened, list: within(heading.closest('[role=alert]') as HTMLElement) };
+  }
+
+  it.each([
+    { refused: EMAIL, userName: '', name: 'Email', text: USER_TEXTS.emailInUse, why: 'the email is taken' },
+    { refused: USER_NAME, userName: '', name: 'Email', text: USER_TEXTS.emailInUse, why: 'the email is the user name' },
+    { refused: EMAIL, userName: 'priya.raman', name: 'Email', text: USER_TEXTS.emailInUse, why: 'the email is taken' },
+    {
+      refused: USER_NAME,
+      userName: 'priya.raman',
+      name: 'Username',
+      text: ACCOUNT_TEXTS.userNameExists,
+      why: 'somebody else has that name',
+    },
+  ])('is told "$text" at $name, with the user name "$userName", because $why (admin 8)', async (refusal) => {
+    const { user, list, server } = await refusedFor(refusal.refused, refusal.userName);
+    await user.click(list.getByRole('button', { name: refusal.text }));
+    expect(document.activeElement).toBe(field(refusal.name));
+    expect(field(refusal.name).getAttribute('aria-invalid')).toBe('true');
+    expect([field('Email').value, field('First Name').value]).toEqual([TYPED.Email, 'Priya']);
+    expect(server.countOf(CREATE)).toBe(1);
+  });
+
+  it('is told so once: the note that the email is taken is gone until another one is typed', async () => {
+    const { user } = await refusedFor(EMAIL, '');
+    expect(screen.queryAllByText(ACCOUNT_TEXTS.emailExists)).toEqual([]);
+    await user.type(field('Email'), '.org');
+    expect(screen.queryAllByText(USER_TEXTS.emailInUse)).toEqual([]);
   });
 });

@@ -369,9 +369,30 @@ describe('undoing a save', () => {
     const { user, server } = await afterSave();
     await user.click(await button(FORM_TEXTS.undo));
     await waitFor(() => expect(server.sent(SAVE).at(-1)).toEqual({ city: 'Gary', Version: 5 }));
-    await waitFor(() => expect(bar()).toBeNull());
+    await waitFor(async () => expect((await shownBar()).textContent).toContain(FORM_TEXTS.undone));
     expect(field('City').value).toBe('Gary');
     expect(new Set(server.keys(SAVE)).size).toBe(2);
+  });
+
+  it('can be undone in turn, as often as one likes', async () => {
+    const { user, server } = await afterSave();
+    await user.click(await button(FORM_TEXTS.undo));
+    await user.click(await button(FORM_TEXTS.redo));
+    await waitFor(() => expect(server.user().city).toBe('Reno'));
+    expect((await shownBar()).textContent).toContain(FORM_TEXTS.saved);
+    (await button(FORM_TEXTS.undo)).focus();
+    await user.keyboard('z');
+    await waitFor(() => expect(server.user().city).toBe('Gary'));
+    expect(server.sent(SAVE).at(-1)).toEqual({ city: 'Gary', Version: 7 });
+  });
+
+  it('that a colleague has got in the way of lets one choose', async () => {
+    const { user, server } = await afterSave();
+    server.changeElsewhere({ city: 'Troy' });
+    await user.click(await button(FORM_TEXTS.undo));
+    expect(await screen.findByText(changedField('City'))).toBeTruthy();
+    expect(await screen.findByRole('group', { name: CONFLICT_NAME })).toBeTruthy();
+    expect(server.user().city).toBe('Troy');
   });
 
   it('is not offered for what a colleague has changed since', async () => {

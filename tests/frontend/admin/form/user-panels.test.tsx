@@ -14,10 +14,12 @@ async function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
 }
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const aSession = (sessionId: string, isThisOne = false) => ({
+const aSession = (sessionId: string, isThisOne = false, browser = 'Chrome on Windows') => ({
   sessionId,
   host: 'northside.example',
+  browser,
   createdAt: '2026-03-20T11:40:00.000Z',
+  usedAt: '2026-03-21T09:05:00.000Z',
   isThisOne,
 });
 const anInvitation = (state: 'sent' | 'expired' | 'accepted') => ({
@@ -45,17 +47,35 @@ describe('beside the form of a user', () => {
     await waitFor(() => expect(server.sent('POST /api/user/12/signout')).toEqual([{ SessionId: 's2' }]));
   });
 
-  it('a session is named by where and since when, and its end is told', async () => {
-    const { user } = await openUser({ user: aUserView({ sessions: [aSession('s2')] }) });
-    const end = (await panel('Signed in')).getByRole('button', { name: /^Sign out there: northside\.example, \S/ });
+  it.each([
+    { browser: 'Chrome on Windows', name: 'Chrome on Windows' },
+    { browser: '', name: 'Another browser' },
+  ])('a session of "$browser" says where, since when and when last, and its end is told', async ({ browser, name }) => {
+    const { user } = await openUser({ user: aUserView({ sessions: [aSession('s2', false, browser)] }) });
+    const sessions = await panel('Signed in');
+    const text = sessions.getByRole('listitem').textContent ?? '';
+    expect(text).toMatch(/^\D+northside\.examplesince 03\/20\/2026.+, last used 03\/21\/2026/);
+    expect(text.startsWith(name)).toBe(true);
+    const end = sessions.getByRole('button', { name: new RegExp(`^Sign out there: ${name}, since 03/20/2026`) });
     expect(end.textContent).toBe('Sign out there');
     await user.click(end);
     expect(await screen.findByText('The user has been signed out.')).toBeTruthy();
   });
 
-  it('nobody is signed in', async () => {
-    await openUser();
-    expect((await panel('Signed in')).getByText('Not signed in right now.')).toBeTruthy();
+  it('the own session says so and can’t be ended', async () => {
+    await openUser({ user: aUserView({ sessions: [aSession('s1', true)] }) });
+    const sessions = await panel('Signed in');
+    expect(sessions.getByText('this browser')).toBeTruthy();
+    expect(sessions.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    { lastSignInAt: null, shown: ['Has never signed in.'] },
+    { lastSignInAt: '2026-03-19T12:00:00.000Z', shown: ['Not signed in right now.', /^Last sign-in 03\/19\/2026/] },
+  ])('nobody is signed in, and the last time was $lastSignInAt', async ({ lastSignInAt, shown }) => {
+    await openUser({ user: aUserView({ lastSignInAt }) });
+    const sessions = await panel('Signed in');
+    for (const text of shown) expect(sessions.getByText(text)).toBeTruthy();
   });
 
   it.each([

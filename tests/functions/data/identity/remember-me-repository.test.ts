@@ -46,7 +46,10 @@ describe('a remember secret', () => {
 
   it('renews the session for another 14 days', async () => {
     await present('first', 'second', later(10 * DAY));
-    expect((await sessionNow())?.ttl).toBe(later(24 * DAY).getTime() / SECOND);
+    expect(await sessionNow()).toMatchObject({
+      ttl: later(24 * DAY).getTime() / SECOND,
+      usedAt: later(10 * DAY).toISOString(),
+    });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionRecords } from '#functions/data/identity/session-records.ts';
 import { type SessionRepository, sessionRepository } from '#functions/data/identity/session-repository.ts';
+import { sessionUse } from '#functions/data/identity/session-use.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aSession } from '../../../builders/people.ts';
 import { testTable } from '../../../support/test-table.ts';
@@ -17,6 +18,23 @@ const stored = async () => (await sessionRecords(table, aSession())).session;
 describe('a session', () => {
   it('is kept as it was begun', async () => {
     expect(await stored()).toEqual(aSession());
+  });
+
+  it('is the last sign-in of its user, and stays that when it has ended', async () => {
+    await sessions.end(aSession());
+    expect(await sessions.lastSignIn('u1')).toBe(aSession().createdAt);
+    await sessions.create(aSession({ sessionId: 's2', createdAt: '2026-03-02T09:00:00.000Z' }));
+    expect(await sessions.lastSignIn('u1')).toBe('2026-03-02T09:00:00.000Z');
+    expect(await sessions.lastSignIn('u2')).toBeUndefined();
+  });
+
+  it('says when it was last used, and does not come back by that', async () => {
+    const now = new Date('2026-03-01T09:30:00.000Z');
+    await sessionUse(table)(aSession(), now);
+    expect(await stored()).toEqual(aSession({ usedAt: now.toISOString() }));
+    await sessions.end(aSession());
+    await sessionUse(table)(aSession(), now);
+    expect(await stored()).toBeUndefined();
   });
 
   it('ends, and ending it again does nothing', async () => {

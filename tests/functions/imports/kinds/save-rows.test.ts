@@ -6,10 +6,12 @@ import { priceLevelRepository } from '#functions/data/catalogue/price-level-repo
 import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
 import { customerRepository } from '#functions/data/identity/customer-repository.ts';
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
+import { historyRepository } from '#functions/data/operations/history-repository.ts';
 import { shippingRatesRepository } from '#functions/data/sales/shipping-rates-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { aCustomer } from '../../../builders/customers.ts';
+import { provider } from '../../../builders/people.ts';
 import { importBench } from '../../../support/import-bench.ts';
 
 const exampleOf = (kind: string) => readFileSync(path.resolve(`tests/functions/imports/examples/${kind}.csv`), 'utf8');
@@ -55,6 +57,21 @@ describe('a file of customers', () => {
       from: 'file',
       at: '2026-03-02T09:00:00.000Z',
     });
+  });
+
+  it('leaves an entry in the history of the account for what it changed', async () => {
+    const { importFiles, table } = await importBench({ accounts: [7] });
+    const entries = async () => historyRepository(table).ofThing(provider, 'account', '7', { skip: 0, take: 9 });
+    await importFiles(file('2026-03-01T09:00:00.000Z', 'fleet'));
+    await importFiles(file('2026-03-01T09:00:00.000Z', 'retail'));
+    const [made, changed] = (await entries()).toSorted((one, other) => other.changes.length - one.changes.length);
+    expect(made).toMatchObject({ source: 'import', action: 'changed', by: { name: 'customers.txt' }, thingId: '7' });
+    expect(changed).toMatchObject({
+      source: 'import',
+      changes: [{ field: 'AftermarketPriceLevel', before: 'fleet', after: 'retail' }],
+    });
+    await importFiles(file('2026-03-01T09:00:00.000Z', 'retail'));
+    expect(await entries()).toHaveLength(2);
   });
 
   it('is newer than what was entered before it was made', async () => {

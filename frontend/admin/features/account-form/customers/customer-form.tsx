@@ -6,12 +6,13 @@ import { maskedText, POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts'
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { CUSTOMER_SECTION_TEXTS as TEXTS } from '#shared/texts/admin/account-form/customer-section-texts.ts';
 import { changesCount, FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { type Country, countries } from '#shared/values/countries.ts';
+import type { Country } from '#shared/values/countries.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { accountsApi } from '../../../../api/groups/accounts-api.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { SelectField, SwitchField, TextField } from '../../../form/fields.tsx';
 import { FormProblems } from '../../../form/form-problems.tsx';
+import { COUNTRY_OPTIONS } from '../../../form/region-fields.tsx';
 import { useFieldKeys } from '../../../form/save-bar.tsx';
 import { type RecordForm, useRecordForm } from '../../../form/use-record-form.ts';
 import { customersQuery } from './customer-queries.ts';
@@ -24,8 +25,6 @@ import {
 } from './customer-values.ts';
 import classes from './customers.module.css';
 import { WrittenNote } from './written-note.tsx';
-
-const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: value }));
 
 interface CustomerFormProps {
   readonly record: CustomerRecord;

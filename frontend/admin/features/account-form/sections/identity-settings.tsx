@@ -1,6 +1,5 @@
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { COUNTRIES, countries } from '#shared/values/countries.ts';
 import { SelectField, SwitchField, TextField } from '../../../form/fields.tsx';
 import { CountryField, PostalCodeField, StateField } from '../../../form/region-fields.tsx';
 import { useAccountState } from '../account-context.ts';
@@ -8,8 +7,6 @@ import editorClasses from '../editors/editor.module.css';
 import rowClasses from '../setting-field/setting-field.module.css';
 import { SettingRow } from '../setting-field/setting-row.tsx';
 import { namesOfCode } from '../values/account-values.ts';
-
-const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: COUNTRIES[value] }));
 
 /** Whether a field of the account itself was changed or is wrong, for its edge. */
 function useIdentity(code: number) {
@@ -49,7 +46,7 @@ export function AddressSetting() {
           <TextField field={field('address1')} autoComplete="off" />
           <TextField field={field('address2')} autoComplete="off" />
           <TextField field={field('city')} autoComplete="off" />
-          <CountryField form={form} options={COUNTRY_OPTIONS} />
+          <CountryField form={form} />
           <StateField form={form} />
           <PostalCodeField form={form} warningClass={editorClasses['hint']} />
         </div>

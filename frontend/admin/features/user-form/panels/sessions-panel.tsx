@@ -1,7 +1,8 @@
 import IconDeviceDesktop from '@tabler/icons-react/icons/IconDeviceDesktop';
+import IconDeviceMobile from '@tabler/icons-react/icons/IconDeviceMobile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { browsers, sessionSince, signOutAt, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { browsers, lastSignIn, sessionTimes, signOutAt, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { usersApi } from '../../../../api/groups/users-api.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
@@ -11,35 +12,62 @@ import { SidePanel } from '../../../form/side-panel.tsx';
 import { userQuery } from '../user-queries.ts';
 import classes from './panels.module.css';
 
-/** The sessions of a user. The viewer's own session can't be ended here. */
+type Session = UserView['sessions'][number];
+
+/** When a user last signed in, and their sessions. The viewer's own session can't be ended here. */
 export function SessionsPanel({ user }: { readonly user: UserView }) {
-  const { sessions, mayEdit } = user;
+  const { sessions, lastSignInAt, mayEdit } = user;
   const signOut = useSignOutUser(user.id);
   return (
     <SidePanel title={USER_FORM_TEXTS.sessions} detail={sessions.length > 0 && browsers(sessions.length)}>
-      {sessions.length === 0 && <p>{USER_FORM_TEXTS.noSessions}</p>}
+      {sessions.length === 0 && lastSignInAt !== null && <p>{USER_FORM_TEXTS.noSessions}</p>}
+      <p className={classes['lastSignIn']}>
+        {lastSignInAt === null ? USER_FORM_TEXTS.neverSignedIn : lastSignIn(formatMoment(lastSignInAt))}
+      </p>
       <ActionArea>
         <ul className={classes['list']}>
-          {sessions.map(({ sessionId, host, createdAt, isThisOne }) => (
-            <li key={sessionId} className={classes['session']}>
-              <IconDeviceDesktop size={16} stroke={1.8} aria-hidden />
-              <span>
-                {host}
-                <small>{isThisOne ? USER_FORM_TEXTS.thisSession : sessionSince(formatMoment(createdAt))}</small>
-              </span>
-              {mayEdit && !isThisOne && (
-                <TextButton
-                  aria-label={signOutAt(host, formatMoment(createdAt))}
-                  onClick={() => !signOut.isPending && signOut.mutate(sessionId)}
-                >
-                  {USER_FORM_TEXTS.signOutThere}
-                </TextButton>
-              )}
-            </li>
+          {sessions.map((session) => (
+            <SessionLine
+              key={session.sessionId}
+              session={session}
+              onEnd={
+                mayEdit && !session.isThisOne
+                  ? () => !signOut.isPending && signOut.mutate(session.sessionId)
+                  : undefined
+              }
+            />
           ))}
         </ul>
       </ActionArea>
     </SidePanel>
+  );
+}
+
+interface SessionLineProps {
+  readonly session: Session;
+  /** Undefined for a session that the viewer can't end here. */
+  readonly onEnd: (() => void) | undefined;
+}
+
+function SessionLine({ session, onEnd }: SessionLineProps) {
+  const { host, createdAt, usedAt, isThisOne } = session;
+  const browser = session.browser || USER_FORM_TEXTS.unknownBrowser;
+  const since = formatMoment(createdAt);
+  const Icon = /iPhone|Android/.test(browser) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes['session']}>
+      <Icon size={16} stroke={1.8} aria-hidden />
+      <span>
+        {browser}
+        <small>{host}</small>
+        <small>{isThisOne ? USER_FORM_TEXTS.thisSession : sessionTimes(since, formatMoment(usedAt))}</small>
+      </span>
+      {onEnd && (
+        <TextButton aria-label={signOutAt(browser, since)} onClick={onEnd}>
+          {USER_FORM_TEXTS.signOutThere}
+        </TextButton>
+      )}
+    </li>
   );
 }
 

@@ -162,15 +162,48 @@ describe('the tree of accounts (admin 2, 6)', () => {
   });
 
   it.each([
-    { options: {}, text: '2 top-level, 2 branches', why: 'the provider sees all tenants' },
-    { options: { user: PARENT }, text: '1 top-level, 2 branches', why: 'a parent sees itself' },
-    { options: { rows: [anAccountRow({ children: 1 })] }, text: '1 top-level, 1 branch', why: 'one is not several' },
-    { options: { rows: manyParents(30) }, text: '30 top-level', why: 'other pages have branches nobody has counted' },
-    { options: { path: '/admin/accounts?search=summit' }, text: '3 accounts', why: 'branches are found too' },
-    { options: { path: '/admin/accounts?search=east' }, text: '1 account', why: 'one is not several' },
-  ])('counts "$text", because $why', async ({ options, text }) => {
+    {
+      options: {},
+      head: '2 top-level accounts, 2 branches',
+      foot: '2 top-level accounts, 2 branches',
+      why: 'the provider sees all tenants',
+    },
+    {
+      options: { user: PARENT },
+      head: '1 top-level account, 2 branches',
+      foot: '1 top-level account, 2 branches',
+      why: 'a parent sees itself',
+    },
+    {
+      options: { rows: [anAccountRow({ children: 1 })] },
+      head: '1 top-level account, 1 branch',
+      foot: '1 top-level account, 1 branch',
+      why: 'one is not several',
+    },
+    {
+      options: { rows: manyParents(30) },
+      head: '30 top-level accounts',
+      foot: '1–25 of 30 top-level accounts, 25 branches below them',
+      why: 'other pages have branches nobody has counted',
+    },
+    {
+      options: { path: '/admin/accounts?search=summit' },
+      head: '3 accounts',
+      foot: '1–3 of 3',
+      why: 'branches are found too',
+    },
+    {
+      options: { path: '/admin/accounts?search=east' },
+      head: '1 account',
+      foot: '1–1 of 1',
+      why: 'one is not several',
+    },
+  ])('counts "$head" beside the title and "$foot" at the foot, because $why', async ({ options, head, foot }) => {
     await openAccounts(options);
-    expect(await screen.findByText(text)).toBeTruthy();
+    const heading = (await screen.findByRole('heading', { level: 1 })).parentElement as HTMLElement;
+    expect(await within(heading).findByText(head)).toBeTruthy();
+    // The count of hidden rows follows it.
+    expect(await screen.findAllByText((text) => text.startsWith(foot))).toHaveLength(head === foot ? 2 : 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUserRow } from '../../../../builders/admin/user-rows.ts';
 import { aUserView } from '../../../../builders/admin/user-views.ts';
@@ -30,6 +30,48 @@ describe('the form of a user', () => {
     openUser({ user: aUserView({ active }) });
     const created = await screen.findByText(/Created 03\/14\/2026$/);
     expect(created.nextSibling?.textContent).toBe(pill);
+  });
+
+  describe('when the permissions can’t be loaded (admin 8: only key 55 is left)', () => {
+    const NOT_LOADED = 'The permissions could not be loaded, so this can’t be changed right now.';
+    const mayOrder = async () => (await form()).getByRole('switch', { name: /^May order/ });
+
+    it.each([
+      { path: '/admin/user/12', why: 'an existing user' },
+      { path: '/admin/user/3/new', why: 'a new user' },
+    ])('"May order" of $why says why it can’t be changed, and keeps its value', async ({ path }) => {
+      const server = aUsersServer();
+      server.willAnswer('GET /wb/permission/GetAllPermissions', new Response('Forbidden', { status: 403 }));
+      const { user } = openSignedIn(server, { path, cookies: { stable: 'true' } });
+      expect(await (await form()).findByText(NOT_LOADED)).toBeTruthy();
+      await user.click(await mayOrder());
+      expect((await mayOrder()).matches(':checked')).toBe(true);
+    });
+
+    it('the type, from which UserManagement follows, can still be changed', async () => {
+      const server = aUsersServer();
+      server.willAnswer('GET /wb/permission/GetAllPermissions', new Response('Forbidden', { status: 403 }));
+      const { user } = openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } });
+      await (await form()).findByText(NOT_LOADED);
+      await user.selectOptions((await form()).getByLabelText('Type'), '0');
+      await user.click(await screen.findByRole('button', { name: /^Save/ }));
+      await screen.findByText('The user has been updated');
+      expect(server.sent('PUT /api/user/12')).toEqual([{ type: 0, Version: 4 }]);
+    });
+
+    it('a permission that the server does not know is not offered either', async () => {
+      openUser({ permissions: [{ permissionKey: 55, permissionName: 'UserManagement' }] });
+      expect(await (await form()).findByText(NOT_LOADED)).toBeTruthy();
+    });
+  });
+
+  it('reads the permissions at the same time as the user', async () => {
+    const server = aUsersServer();
+    server.willHold('GET /api/user/12');
+    openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } });
+    await waitFor(() => expect(server.countOf('GET /wb/permission/GetAllPermissions')).toBe(1));
+    expect(server.countOf('GET /api/user/12')).toBe(1);
+    expect(screen.queryByRole('form', { name: 'Details' })).toBeNull();
   });
 
   it('leads administrators to their profile for their own password', async () => {
