@@ -27,6 +27,7 @@ export const EDITOR_TEXTS = {
   colorOnDark: 'On dark',
   noLogo: 'no logo',
   clearLogo: 'Remove the logo',
+  logoInMail: 'In a mail',
   noWebsite: 'No website',
   pattern: 'Pattern',
   poList: 'PO numbers, one a line',

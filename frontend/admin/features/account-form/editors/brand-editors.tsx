@@ -1,9 +1,12 @@
-import { Button } from '@mantine/core';
 import { brandTones, contrast } from '#shared/rules/accounts/brand-colors.ts';
 import { contrastOf, EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
+import { LogoColors } from '../../../form/logo-colors.tsx';
+import { PictureField } from '../../../form/picture-field.tsx';
+import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
+import { useSetting } from '../setting-field/use-setting.ts';
 import type { SettingDraft } from '../values/drafts.ts';
 import classes from './editor.module.css';
 
@@ -16,6 +19,7 @@ const SCHEMES = [
 export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) => {
   const { name, label, value, onChange } = control;
   const { pickColor } = useDialogs();
+  const logo = useSetting('logoFileName').control.value;
   return (
     <>
       <button
@@ -44,22 +48,47 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
           );
         })}
       </span>
+      <LogoColors logo={logo} value={value} label={label} onPick={onChange} />
     </>
   );
 };
 
-/** The logo as it is, and the way to do without one. Uploading comes with the websites. */
-export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ control: { name, value, onChange } }) => (
-  <div className={classes['row']}>
-    {value === '' ? (
-      <span>{EDITOR_TEXTS.noLogo}</span>
-    ) : (
-      <>
-        <img src={value} alt={value} className={classes['logo']} />
-        <Button name={name} variant="default" size="xs" onClick={() => onChange('')}>
-          {EDITOR_TEXTS.clearLogo}
-        </Button>
-      </>
-    )}
-  </div>
-);
+/** The logo: chosen, replaced or taken away, on both schemes and in a mail. */
+export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ control }) => {
+  const { name, label, value, onChange, errorId } = control;
+  const { view } = useAccountState();
+  return (
+    <PictureField
+      name={name}
+      label={label}
+      value={value}
+      onChange={onChange}
+      accountId={view.id}
+      purpose="logo"
+      removeText={EDITOR_TEXTS.clearLogo}
+      errorId={errorId}
+      shown={(address) => <LogoSamples address={address} />}
+    />
+  );
+};
+
+/** The pages that a logo is on. A mail is always light, and shows it 40 pixels high. */
+const LOGO_PAGES: readonly { readonly label: string; readonly page: string; readonly isMail?: true }[] = [
+  ...SCHEMES,
+  { label: EDITOR_TEXTS.logoInMail, page: '#ffffff', isMail: true },
+];
+
+function LogoSamples({ address }: { readonly address: string }) {
+  return (
+    <div className={classes['swatches']}>
+      {LOGO_PAGES.map(({ label, page, isMail = false }) => (
+        <figure key={label} className={classes['logoSample']} data-mail={isMail || undefined}>
+          <figcaption>{label}</figcaption>
+          <span style={{ background: page }}>
+            <img src={address} alt="" />
+          </span>
+        </figure>
+      ))}
+    </div>
+  );
+}
