@@ -96,6 +96,8 @@ export const TEXT_EDITOR_TEXTS = {
   rule: 'Line',
   undo: 'Undo',
   redo: 'Redo',
+  pictureQuestion: 'What does the picture show?',
+  pictureHint: 'For people who can’t see it. Leave it empty if the picture is only decoration.',
   linkQuestion: 'Where does the link lead?',
   linkHint: 'A page of the store such as /pages/returns, a web address, or mailto: and an email address.',
   linkInvalid: 'Enter a path such as /pages/returns, or an address that begins with https://, mailto: or tel:.',

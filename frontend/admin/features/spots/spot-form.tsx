@@ -8,6 +8,7 @@ import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { SidePanel } from '../../form/side-panel.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
+import { ImageField } from './image-field.tsx';
 import type { SpotValues } from './spot-values.ts';
 import classes from './spots.module.css';
 
@@ -20,7 +21,7 @@ interface SpotFormProps {
 }
 
 /** The form of a marketing spot, with the spot as the store shows it beside it (admin 5). */
-export function SpotForm({ form, isNew = false, history }: SpotFormProps) {
+export function SpotForm({ form, accountId, isNew = false, history }: SpotFormProps) {
   const { field, values } = form;
   const handleKeys = useFieldKeys(form);
   return (
@@ -40,6 +41,7 @@ export function SpotForm({ form, isNew = false, history }: SpotFormProps) {
           <div className={classes['fields']}>
             <TextField field={field('title')} autoComplete="off" />
             <TextField field={field('url')} hint={SPOTS_TEXTS.urlHint} inputMode="url" autoComplete="off" />
+            <ImageField form={form} accountId={accountId} />
             <SwitchField field={field('active')} />
           </div>
           <button type="submit" hidden aria-hidden tabIndex={-1}>

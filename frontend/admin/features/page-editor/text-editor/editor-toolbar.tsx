@@ -12,6 +12,7 @@ import IconLinkOff from '@tabler/icons-react/icons/IconLinkOff';
 import IconList from '@tabler/icons-react/icons/IconList';
 import IconListNumbers from '@tabler/icons-react/icons/IconListNumbers';
 import IconMinus from '@tabler/icons-react/icons/IconMinus';
+import IconPhoto from '@tabler/icons-react/icons/IconPhoto';
 import IconRowInsertBottom from '@tabler/icons-react/icons/IconRowInsertBottom';
 import IconRowRemove from '@tabler/icons-react/icons/IconRowRemove';
 import IconStrikethrough from '@tabler/icons-react/icons/IconStrikethrough';
@@ -23,7 +24,7 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { TEXT_EDITOR_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { mayLinkTo } from '../../../../ui/content/may-link-to.ts';
@@ -101,12 +102,12 @@ const MORE_TOOLS: readonly Tool[] = [
 interface EditorToolbarProps {
   readonly view: EditorView;
   readonly toolbar: RefObject<HTMLDivElement | null>;
-  /** After the other tools, such as the one for pictures. */
-  readonly children?: ReactNode;
+  /** Chooses a picture to be put into the text. */
+  readonly onPicture: () => void;
 }
 
 /** The buttons above the text. The arrows move between them, and Escape goes back to the text. */
-export function EditorToolbar({ view, toolbar, children }: EditorToolbarProps) {
+export function EditorToolbar({ view, toolbar, onPicture }: EditorToolbarProps) {
   const { prompt } = useDialogs();
   const [at, setAt] = useState(0);
 
@@ -135,7 +136,15 @@ export function EditorToolbar({ view, toolbar, children }: EditorToolbarProps) {
     },
     isOn: isInLink,
   };
-  const tools = [...TOOLS, askForLink, ...MORE_TOOLS].filter(({ isShown }) => isShown?.(view.state) ?? true);
+  const picture: Tool = {
+    label: TEXT_EDITOR_TEXTS.picture,
+    Icon: IconPhoto,
+    run() {
+      onPicture();
+      return true;
+    },
+  };
+  const tools = [...TOOLS, askForLink, picture, ...MORE_TOOLS].filter(({ isShown }) => isShown?.(view.state) ?? true);
   const active = Math.min(at, tools.length - 1);
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
@@ -173,7 +182,6 @@ export function EditorToolbar({ view, toolbar, children }: EditorToolbarProps) {
           <Icon size={17} stroke={1.8} aria-hidden />
         </IconButton>
       ))}
-      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import pageTextClasses from '../../../../ui/content/page-text.module.css';
 import { FormField } from '../../../form/form-field.tsx';
 import type { RecordField } from '../../../form/use-record-form.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { usePictureTool } from './picture-tool.tsx';
 import { plainText } from './plain-text.ts';
 import classes from './text-editor.module.css';
 import { useTextEditor } from './use-text-editor.ts';
@@ -15,16 +16,20 @@ interface TextEditorProps {
   readonly accountId: number;
 }
 
-export function TextEditor({ field }: TextEditorProps) {
+export function TextEditor({ field, accountId }: TextEditorProps) {
   const { name, label, value, error, conflict, onChange } = field;
   const errorId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
+  const pictures = useRef<(file: File) => void>(undefined);
   const { view, place } = useTextEditor({
     value,
     errorId: error === undefined || conflict ? undefined : errorId,
     onChange,
+    onFile: (file) => pictures.current?.(file),
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
   });
+  const picture = usePictureTool(view, accountId);
+  pictures.current = picture.begin;
   return (
     <FormField field={field} shown={plainText}>
       <p className={classes['label']}>
@@ -41,7 +46,8 @@ export function TextEditor({ field }: TextEditorProps) {
         onFocus={() => view?.focus()}
       />
       <div className={classes['editor']} data-wrong={error !== undefined || undefined}>
-        {view && <EditorToolbar view={view} toolbar={toolbar} />}
+        {view && <EditorToolbar view={view} toolbar={toolbar} onPicture={picture.choose} />}
+        {picture.content}
         <div ref={place} className={`${classes['text']} ${pageTextClasses['text']}`} />
       </div>
       {error !== undefined && !conflict && (

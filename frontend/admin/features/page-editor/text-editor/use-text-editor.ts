@@ -21,17 +21,19 @@ interface TextEditorOptions {
   /** The id of the text that says what is wrong. */
   readonly errorId: string | undefined;
   readonly onChange: (html: string) => void;
+  /** A file was pasted or dropped. */
+  readonly onFile: (file: File) => void;
   /** Alt F10 was pressed. */
   readonly onToolbar: () => void;
 }
 
 /** The editor, and the element that it is put into. It is undefined until that element is there. */
-export function useTextEditor({ value, errorId, onChange, onToolbar }: TextEditorOptions) {
+export function useTextEditor({ value, errorId, onChange, onFile, onToolbar }: TextEditorOptions) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef({ onChange, onToolbar });
-  latest.current = { onChange, onToolbar };
+  const latest = useRef({ onChange, onFile, onToolbar });
+  latest.current = { onChange, onFile, onToolbar };
   /**
    * The text of the form and the same as the editor writes it, which may be other HTML. As long as nobody changes it the
    * form keeps its own.
@@ -44,6 +46,8 @@ export function useTextEditor({ value, errorId, onChange, onToolbar }: TextEdito
       state: stateOf(value),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': PAGE_TEXTS.text },
       transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_view, { clipboardData }) => takeFile(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => takeFile(dataTransfer),
       handleKeyDown(_view, { altKey, key }) {
         const isToToolbar = altKey && key === 'F10';
         if (isToToolbar) latest.current.onToolbar();
@@ -57,6 +61,13 @@ export function useTextEditor({ value, errorId, onChange, onToolbar }: TextEdito
         latest.current.onChange(written === shown.current.written ? shown.current.value : written);
       },
     });
+    /** What has words too, as from Word, is pasted as words. */
+    function takeFile(data: DataTransfer | null): boolean {
+      const [file] = data?.files ?? [];
+      if (!file || data?.types.includes('text/html')) return false;
+      latest.current.onFile(file);
+      return true;
+    }
     shown.current = { value, written: htmlOf(made.state.doc) };
     setView(made);
     return () => made.destroy();
