@@ -4,6 +4,12 @@ import { PATHS } from '../../paths.ts';
 export const PAGES_PATH = `${PATHS.admin}/pages`;
 export const SPOTS_PATH = `${PATHS.admin}/marketing-spots`;
 
+/** The pages of an account. The list of pages reads it back. */
+export const pagesOfPath = (accountId: number): string => `${PAGES_PATH}?account=${accountId}`;
+
+/** The marketing spots of an account. Their list reads it back. */
+export const spotsOfPath = (accountId: number): string => `${SPOTS_PATH}?account=${accountId}`;
+
 /** The editor of a page. */
 export const pageEditorPath = (id: string): string => `${PATHS.admin}/page/${id}`;
 

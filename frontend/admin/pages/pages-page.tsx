@@ -19,10 +19,9 @@ import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 export function PagesPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(PAGES);
   const navigate = useNavigate();
-  const shown = user.level === 0 ? location : { ...location, account: undefined };
-  const account = useChosenAccount(user, shown.account);
-  const { data } = useQuery(pagesQuery(shown, user.accountId));
-  const newPath = newPagePath(Number(shown.account ?? user.accountId));
+  const account = useChosenAccount(user, location.account);
+  const { data } = useQuery(pagesQuery(location, user.accountId));
+  const newPath = newPagePath(account.id);
   useShortcuts([{ keys: 'n', label: PAGES_TEXTS.newPage, group: 'page', run: () => void navigate(newPath) }]);
   return (
     <AdminPage
@@ -40,7 +39,7 @@ export function PagesPage({ user }: { readonly user: SignedInUser }) {
         </Button>
       }
     >
-      <PagesList user={user} accounts={account.options} location={shown} onGo={go} />
+      <PagesList user={user} accounts={account.options} location={location} onGo={go} />
     </AdminPage>
   );
 }

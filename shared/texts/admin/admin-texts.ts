@@ -9,6 +9,7 @@ export const ADMIN_TEXTS = {
   users: 'Users',
   accounts: 'Accounts',
   reports: 'Reports',
+  content: 'Content',
   provider: 'Provider',
   findOrDo: 'Find or do',
   allKeys: 'All keys',
