@@ -13,6 +13,7 @@ export const adminViews = [
   'websites',
   'website',
   'newWebsite',
+  'newTenant',
   'reports',
 ] as const;
 export type AdminView = (typeof adminViews)[number];
@@ -37,6 +38,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   websites: { deepest: 0, otherwise: 'home', list: 'home' },
   website: { deepest: 0, otherwise: 'home', list: 'websites' },
   newWebsite: { deepest: 0, otherwise: 'home', list: 'websites' },
+  newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 

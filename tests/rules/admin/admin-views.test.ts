@@ -17,6 +17,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'websites', opens: [0] },
     { view: 'website', opens: [0] },
     { view: 'newWebsite', opens: [0] },
+    { view: 'newTenant', opens: [0] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
     expect(levels.filter((level) => mayOpen(view, { level, ...everything }))).toEqual(opens);
@@ -65,6 +66,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'newAccount', list: 'accounts', why: 'a form that can’t be loaded' },
     { view: 'website', list: 'websites', why: 'a website that can’t be loaded' },
     { view: 'newWebsite', list: 'websites', why: 'a form that can’t be loaded' },
+    { view: 'newTenant', list: 'accounts', why: 'a tenant that can’t be loaded' },
     { view: 'websites', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
