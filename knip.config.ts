@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'tests/screenshots/*.ts',
     // Processes that tests start, and what is loaded into one.
     './tests/bench/import/report-memory.mjs',
+    'tests/bench/images/encode-file.ts',
     'tests/bench/search/build-process.ts',
     'tests/local/print-environment.ts',
     // Read by Stryker, which mutates the source.

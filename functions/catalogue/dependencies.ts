@@ -3,7 +3,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { type PriceHistoryRepository, priceHistoryRepository } from '../data/catalogue/price-history-repository.ts';
 import { type PriceLevelRepository, priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
-import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type AccountReader, accountReader } from '../data/identity/account-reader.ts';
 import { type CustomerRepository, customerFinder } from '../data/identity/customer-repository.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-records.ts';
@@ -24,7 +24,7 @@ interface FromHandler {
 
 /** The dependencies of the catalogue endpoints. */
 export interface CatalogueDependencies extends FromHandler {
-  readonly accounts: Pick<AccountRepository, 'find'>;
+  readonly accounts: Pick<AccountReader, 'find'>;
   /** At most 30 seconds old. Throws 'unauthenticated' when this session may not shop in the account any more. */
   readonly findShopping: (actor: Actor) => Promise<ShoppingRecords>;
   readonly findCustomer: CustomerRepository['find'];
@@ -54,7 +54,7 @@ export function catalogueDependencies(
   return {
     ...fromHandler,
     analytics,
-    accounts: accountRepository(table),
+    accounts: accountReader(table),
     findShopping: ({ userId, sessionId, accountId, parentId }) =>
       cachedRecords([userId, sessionId, accountId, parentId ?? ''].join('#')),
     findCustomer: customerFinder(table),

@@ -11,6 +11,7 @@ import type { Api } from './api.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import { GROUP_NEEDS } from './group-needs.ts';
+import type { Pictures } from './pictures.ts';
 import { ProductFunction } from './product-function.ts';
 import type { RotatableSecret } from './rotatable-secret.ts';
 
@@ -21,6 +22,7 @@ interface EndpointGroupProps {
   readonly table: DataTable;
   /** The bucket with the catalogue's objects. */
   readonly catalogue: IBucket;
+  readonly pictures: Pictures;
   readonly tokenKeys: RotatableSecret;
   /** Undefined without a CDN. */
   readonly cdnSecret: RotatableSecret | undefined;
@@ -35,8 +37,9 @@ export class EndpointGroupFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointGroupProps) {
     super(scope, id);
-    const { group, config, api, table, catalogue, tokenKeys, cdnSecret, code } = props;
-    const { table: rights, memory, readsCatalogue, checksHosts, answersUnknownRoutes } = GROUP_NEEDS[group];
+    const { group, config, api, table, catalogue, pictures, tokenKeys, cdnSecret, code } = props;
+    const needs = GROUP_NEEDS[group];
+    const { table: rights, memory, readsCatalogue, storesPictures, checksHosts, answersUnknownRoutes } = needs;
     this.group = group;
     const { handler } = new ProductFunction(this, 'Function', {
       name: group,
@@ -57,6 +60,7 @@ export class EndpointGroupFunction extends Construct {
     tokenKeys.grantRead(this.handler);
     cdnSecret?.grantRead(this.handler);
     if (readsCatalogue) allowReading(catalogue, this.handler);
+    if (storesPictures) pictures.letStore(this.handler);
     // One permission for all routes, because one for each would exceed the size limit of a function's policy.
     const integration = new HttpLambdaIntegration('Integration', this.handler, { scopePermissionToRoute: false });
     const contract: EndpointGroupContract = allGroups[group];

@@ -12,6 +12,8 @@ interface GroupNeeds {
   readonly readsCatalogue?: true;
   /** It starts the import workflow and signs uploads for it. */
   readonly beginsImports?: true;
+  /** It writes uploaded pictures into the image bucket. */
+  readonly storesPictures?: true;
   /** It has the outbox sent at once; messages of other groups wait for the next minute. */
   readonly wakesOutbox?: true;
   /** It checks the host names of tenants and asks the network about them. */
@@ -22,6 +24,11 @@ interface GroupNeeds {
 
 /** Lambda gives a whole processor from 1769 MB on. The opened index takes most of the memory. */
 export const CATALOGUE_MEMORY = 1769;
+
+/**
+ * Pictures are decoded on one whole processor. They need a quarter of this memory (docs/benchmarks/images.md).
+ */
+const IMAGES_MEMORY = 1769;
 
 /** The one place that tells the groups apart. A new group does not compile until it has an entry. */
 export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
@@ -55,6 +62,12 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     wakesOutbox: true,
   },
   garage: { table: { items: 'read-write', indexes: [] } },
+  images: {
+    table: { items: 'read-write', indexes: [] },
+    memory: IMAGES_MEMORY,
+    nativePackages: ['sharp', '@cwasm/nsbmp'],
+    storesPictures: true,
+  },
   imports: {
     // Lists imports by when they began.
     table: { items: 'read-write', indexes: ['gsi1'] },

@@ -6,6 +6,7 @@ import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
+import { imagesContract } from './images.ts';
 import { importsContract } from './imports.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
@@ -26,6 +27,7 @@ export const allGroups = {
   checkout: checkoutContract,
   approvals: approvalsContract,
   imports: importsContract,
+  images: imagesContract,
   analytics: analyticsContract,
   users: usersContract,
   accounts: accountsContract,

@@ -1,6 +1,7 @@
 import { adminBenchmark } from './admin/admin-benchmark.ts';
 import { cartBenchmark } from './cart/cart-benchmark.ts';
 import { clickToResultsBenchmark } from './click-to-results/click-to-results-benchmark.ts';
+import { imagesBenchmark } from './images/images-benchmark.ts';
 import { importBenchmark } from './import/import-benchmark.ts';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
@@ -12,6 +13,7 @@ const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = 
   admin: adminBenchmark,
   cart: cartBenchmark,
   'click-to-results': clickToResultsBenchmark,
+  images: imagesBenchmark,
   import: importBenchmark,
   search: searchBenchmark,
   lighthouse: lighthouseBenchmark,

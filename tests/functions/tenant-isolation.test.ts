@@ -5,6 +5,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
 import { DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
 import { isolationWorld, NOTHING, type Owner, owners, people, type Things } from '../support/isolation-world.ts';
+import { SMALLEST_PICTURE } from '../support/pictures/smallest-picture.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { bodyFields, neededQuery, pathFields, queryFields } from '../support/wire-fields.ts';
 
@@ -86,6 +87,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'deactivateAccount id': ['accountId'],
   'getEffects id': ['accountId'],
   'saveCustomer accountid': ['accountId'],
+  'uploadImage accountid': ['accountId'],
   'getWebsites accountid': ['accountId'],
   'getWebsite id': ['websiteId'],
   'removeWebsite id': ['websiteId'],
@@ -236,6 +238,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   applicationkey: undefined,
   customername: 'A. Smith',
   orderas: null,
+  content: SMALLEST_PICTURE,
   // Left out where they are not what is asked for.
   accountid: undefined,
   cartid: undefined,

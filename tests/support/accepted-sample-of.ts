@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { SMALLEST_PICTURE } from './pictures/smallest-picture.ts';
 import { sampleOf } from './sample-of.ts';
 
 const BAND = { Low: 0, High: 10, Percentage: 50 };
@@ -9,6 +10,7 @@ const REFUSED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   changeAccount: accountWith({ Id: 2, Version: 999, DefaultWebsiteId: 2 }),
   getEffects: accountWith({ Id: 2, Version: 999, DefaultWebsiteId: 2 }),
   createAccount: accountWith({ ParentId: null, CompanyName: 'Made of a sample' }),
+  uploadImage: { AccountId: 2, Content: SMALLEST_PICTURE },
 };
 
 /**

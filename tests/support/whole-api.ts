@@ -30,7 +30,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
   const files = await secretFiles(path.join(folder, 'secrets'));
   await files.write('token-keys', JSON.stringify({ current: 'a key that signs the tokens of the tests' }));
   const secrets = await startSecrets(files);
-  const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['catalogue'] });
+  const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['catalogue', 'images'] });
   // Imports start but never make progress.
   const definition = { StartAt: 'Done', States: { Done: { Type: 'Succeed' } } };
   const states = await startStates({
@@ -49,6 +49,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     AWS_ENDPOINT_URL_SFN: states.endpoint,
     IMPORT_STATE_MACHINE: 'imports',
     CATALOGUE_BUCKET: 'catalogue',
+    IMAGES_BUCKET: 'images',
     TABLE_NAME: table.tableName,
     TOKEN_KEYS_SECRET: 'token-keys',
     LOG_LEVEL: 'SILENT',

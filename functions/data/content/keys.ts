@@ -13,6 +13,8 @@ import type { Key } from '../table/keys.ts';
  * | spots of an account, by title | gsi1 SPOTS#{account}  | {TITLE}#{id}  |
  * | a question that a user sent   | USER#{userId}         | CONTACT#{id}  |
  * | how many a user sent lately   | USER#{userId}         | CONTACT-COUNT |
+ * | an uploaded picture           | PICTURE#{account}     | {name}        |
+ * | pictures that nothing names   | gsi1 UNNAMED-PICTURES | {uploadedAt}  |
  */
 
 export const slugKey = (accountId: number, slug: string): Key => ({ pk: `SLUG#${accountId}#${slug}`, sk: 'SLUG' });
@@ -30,3 +32,6 @@ export const titleListKeys = (list: string, { title, id }: { readonly title: str
 
 export const contactKey = (userId: string, id: string): Key => ({ pk: `USER#${userId}`, sk: `CONTACT#${id}` });
 export const contactCountKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'CONTACT-COUNT' });
+
+export const pictureKey = (accountId: number, name: string): Key => ({ pk: `PICTURE#${accountId}`, sk: name });
+export const UNNAMED_PICTURES = 'UNNAMED-PICTURES';

@@ -7,6 +7,7 @@ import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
 import { spotKey, spotsOf, titleListKeys } from './keys.ts';
+import { namingPictures, refuseMissingPicture } from './picture-repository.ts';
 
 export interface MarketingSpotRepository {
   find(scope: Scope, id: string): Promise<MarketingSpot | undefined>;
@@ -34,7 +35,11 @@ export function marketingSpotRepository(table: Table): MarketingSpotRepository {
       if (!within(scope, seen ?? given)) throw notFound();
       const spot = marketingSpotSchema.parse({ ...given, accountId: seen?.accountId ?? given.accountId });
       const lists = titleListKeys(spotsOf(spot.accountId), spot);
-      await transact(table, { spot: put(spotKey(spot.id), { ...spot, ...lists, summary: spot }) });
+      const failed = await transact(table, {
+        spot: put(spotKey(spot.id), { ...spot, ...lists, summary: spot }),
+        ...namingPictures([spot.image]),
+      });
+      refuseMissingPicture(failed);
     },
   };
 }

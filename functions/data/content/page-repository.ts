@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
 import {
   LONGEST_PAGE_TEXT,
   type MenuEntry,
@@ -19,6 +20,7 @@ import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
 import { pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from './keys.ts';
+import { namingPictures, refuseMissingPicture } from './picture-repository.ts';
 import { sanitisePageText } from './sanitise-page-text.ts';
 
 /** Pages are public in the store of their account, so reads take the account instead of a scope. */
@@ -67,14 +69,17 @@ export function pageRepository(table: Table): PageRepository {
 
     async save(scope, given) {
       if (given.text.length > LONGEST_PAGE_TEXT) throw new AppError('invalid_input', CONTENT_TEXTS.textTooLong);
-      const { text, ...page } = pageWithTextSchema.parse(given);
+      const { text: typed, ...page } = pageWithTextSchema.parse(given);
+      const text = sanitisePageText(typed);
       await retryOnConflict(async () => {
         const seen = z.optional(storedSchema).parse(await getItem(table, pageKey(page.id)));
         if (!within(scope, seen ?? page)) throw notFound();
         const failed = await transact(table, {
           ...pageWrites(seen, page),
-          text: put(pageTextKey(page.id), { text: sanitisePageText(text) }),
+          text: put(pageTextKey(page.id), { text }),
+          ...namingPictures(uploadedIn(text)),
         });
+        refuseMissingPicture(failed);
         if (failed === 'slug') throw new AppError('conflict', CONTENT_TEXTS.slugExists);
         return failed ? undefined : true;
       });

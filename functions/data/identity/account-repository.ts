@@ -2,21 +2,22 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { checkAccount } from '#shared/rules/accounts/account-checks.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
-import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type Account, type AccountSummary, accountSchema } from '#shared/schemas/stored/account.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { namingPictures, refuseMissingPicture } from '../content/picture-repository.ts';
 import { getItem } from '../table/get-item.ts';
 import { isRepeatedSave } from '../table/last-saves.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, putNew, remove, transact, type Write } from '../table/transact.ts';
 import { accountItem, activeChange, countInAccount, countsOf, putCounted, seenCounts } from './account-counts.ts';
 import { type AccountDirectory, accountDirectory, accountSummaries } from './account-directory.ts';
+import { type AccountReader, accountReader, inScope } from './account-reader.ts';
 import { accountKey, companyKey, creationKey, websiteKey } from './keys.ts';
 import { nextAccount } from './next-account.ts';
 
@@ -27,10 +28,7 @@ type AccountRule = (account: Account, parent: Account | undefined) => Account;
 /** Further writes of the transaction, such as the entry in the history. */
 type Also<States extends readonly Account[]> = (...states: States) => Readonly<Record<string, Write>>;
 
-export interface AccountRepository extends AccountDirectory {
-  find(scope: Scope, id: number): Promise<Account | undefined>;
-  /** Those of the accounts that exist and are in scope, in the given order. */
-  findMany(scope: Scope, ids: readonly number[]): Promise<Account[]>;
+export interface AccountRepository extends AccountDirectory, AccountReader {
   /** The row of an account in the lists. It is never behind. */
   findSummary(scope: Scope, id: number): Promise<AccountSummary | undefined>;
   /** The number of the account with this name under a parent, or among the top-level accounts, whoever asks. */
@@ -63,16 +61,7 @@ const creationSchema = z.object({ accountId: z.int(), body: z.string() });
 export function accountRepository(table: Table): AccountRepository {
   const repository: AccountRepository = {
     ...accountDirectory(table),
-
-    async find(scope, id) {
-      return inScope(scope, await load(id));
-    },
-
-    async findMany(scope, ids) {
-      const items = z.array(accountSchema).parse(await getAll(table, ids.map(accountKey)));
-      const found = new Map(items.map((account) => [account.id, account]));
-      return ids.flatMap((id) => inScope(scope, found.get(id)) ?? []);
-    },
+    ...accountReader(table),
 
     async findSummary(scope, id) {
       const stored = await read(id);
@@ -103,8 +92,10 @@ export function accountRepository(table: Table): AccountRepository {
         companyName: putNew(companyKey(given.parentId, given.companyName), { accountId: id }),
         ...(parent && { parent: countInAccount(parent.id, 'children', 1, { isEntering: true }) }),
         ...websiteCheck(account),
+        ...namingLogo(account),
         ...also?.(account),
       });
+      refuseMissingPicture(failed);
       if (failed === 'creation' && save) return repeated(scope, save);
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
       if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
@@ -149,8 +140,10 @@ export function accountRepository(table: Table): AccountRepository {
               parent: countInAccount(parent.id, 'children', activeChange(seen.isActive, next.isActive)),
             }),
           ...(next.settings.defaultWebsiteId !== seen.settings.defaultWebsiteId && websiteCheck(next)),
+          ...(next.settings.logoFileName !== seen.settings.logoFileName && namingLogo(next)),
           ...also?.(seen, next),
         });
+        refuseMissingPicture(failed);
         if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
         if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
         return failed ? undefined : next;
@@ -197,8 +190,8 @@ function websiteCheck({ id, parentId, settings }: Account): { website?: Write } 
   return { website: check(websiteKey(defaultWebsiteId), isOwn) };
 }
 
-const inScope = (scope: Scope, account: Account | undefined): Account | undefined =>
-  account && within(scope, { accountId: account.id, parentId: account.parentId }) && account;
+/** Keeps the logo, if it was uploaded. */
+const namingLogo = ({ settings }: Pick<Account, 'settings'>) => namingPictures([settings.logoFileName ?? '']);
 
 /** The provider may create accounts anywhere, a parent's admin only under the parent. */
 const mayCreateUnder = ({ level, accountId }: Scope, parent: Account | undefined): boolean =>

@@ -21,6 +21,22 @@ it.each(['arm64', 'x64'] as const)('brings argon2 for Lambda on %s, and for noth
   expect(await machinesOf(path.join(folder, 'session/node_modules'))).toEqual([MACHINES[natives]]);
 });
 
+it.each(['arm64', 'x64'] as const)(
+  'brings sharp with its library for Lambda on %s, and WebAssembly',
+  async (natives) => {
+    const folder = await temporaryFolder();
+    await addNativePackages(natives, folder);
+    const modules = path.join(folder, 'images/node_modules');
+    expect(await machinesOf(modules)).toEqual([MACHINES[natives]]);
+    expect((await readdir(path.join(modules, '@img'))).sort()).toEqual([
+      'colour',
+      `sharp-libvips-linux-${natives}`,
+      `sharp-linux-${natives}`,
+    ]);
+    await access(path.join(modules, '@cwasm/nsbmp/nsbmp.wasm'));
+  },
+);
+
 it('brings an argon2 that works on this machine', async () => {
   const folder = await temporaryFolder();
   await addNativePackages('host', folder);

@@ -55,7 +55,7 @@ describe('the functions', () => {
     template.hasResourceProperties('AWS::Lambda::Function', {
       Architectures: ['arm64'],
       Runtime: 'nodejs24.x',
-      MemorySize: group === 'catalogue' ? 1769 : 1024,
+      MemorySize: ['catalogue', 'images'].includes(group) ? 1769 : 1024,
       Timeout: 10,
       Handler: 'handler.handler',
       ReservedConcurrentExecutions: Match.absent(),
@@ -132,6 +132,7 @@ describe('the rights', () => {
       ],
       indexes: ['gsi1'],
     },
+    { group: 'images', actions: [...READ, ...WRITE, 's3:PutObject'], indexes: [] },
   ])('of $group are those and no more', ({ group, actions, indexes }) => {
     const statements = resourcesOf(template, 'AWS::IAM::Policy')
       .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
@@ -140,6 +141,22 @@ describe('the rights', () => {
     expect(allowed).toEqual([...actions, ...SECRETS, ...LOGS].sort());
     const onIndexes = [...JSON.stringify(statements).matchAll(/\/index\/(\w+)/g)].map(([, index]) => index);
     expect(onIndexes).toEqual(indexes);
+  });
+
+  it('on pictures are for uploaded ones: to store for one function, to delete for another', () => {
+    const onImages = resourcesOf(template, 'AWS::IAM::Policy').flatMap(([, { Properties }]) =>
+      Properties.PolicyDocument.Statement.filter(({ Resource }: { Resource: unknown }) =>
+        JSON.stringify(Resource).includes('"Images'),
+      ).map(({ Action, Resource }: { Action: string; Resource: { 'Fn::Join': unknown[] } }) => [
+        Properties.Roles[0].Ref.replace(/Role.*/, ''),
+        Action,
+        JSON.stringify(Resource['Fn::Join']).replace(/.*,"(.*)"\]\]$/, '$1'),
+      ]),
+    );
+    expect(onImages).toEqual([
+      ['PicturesSweep', 's3:DeleteObject', '/images/a/*'],
+      ['imagesFunction', 's3:PutObject', '/images/a/*'],
+    ]);
   });
 
   it('are told for every group', () => {
@@ -153,6 +170,7 @@ describe('the rights', () => {
       'checkout',
       'approvals',
       'imports',
+      'images',
       'analytics',
       'users',
       'accounts',
@@ -341,6 +359,19 @@ describe('the outbox', () => {
       },
     });
     expect(JSON.stringify(resourcesOf(emulated, 'AWS::IAM::Policy'))).not.toContain('ses:');
+  });
+});
+
+describe('pictures that nothing names', () => {
+  it('are deleted daily, by a function that ends before the mark on a picture does', () => {
+    template.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(1 day)',
+      Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^PicturesSweep'), 'Arn'] } }],
+    });
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Timeout: 55,
+      Environment: { Variables: { SERVICE_NAME: 'picture-sweep', IMAGES_BUCKET: Match.anyValue() } },
+    });
   });
 });
 

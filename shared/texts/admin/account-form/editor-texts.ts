@@ -163,6 +163,7 @@ export const CODE_PICKER_TEXTS = {
   remove: 'Remove the marked',
   hint: 'Enter moves. Dragging works too.',
   failed: 'The codes could not be loaded.',
+  notCounted: 'The parts behind the codes could not be counted.',
   none: 'none',
 } as const;
 

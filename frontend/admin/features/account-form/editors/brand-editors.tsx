@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
-import { brandTones, contrast } from '#shared/rules/accounts/brand-colors.ts';
-import { contrastOf, EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { readableColor } from '#shared/rules/accounts/readable-color.ts';
+import { EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { COLOR_TEXTS, takeColor } from '#shared/texts/admin/account-form/example-texts.ts';
+import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
 import type { SettingDraft } from '../values/drafts.ts';
+import { ColorSamples } from './color-samples.tsx';
 import classes from './editor.module.css';
 
-const SCHEMES = [
-  { scheme: 'light', label: EDITOR_TEXTS.colorOnLight, page: '#ffffff' },
-  { scheme: 'dark', label: EDITOR_TEXTS.colorOnDark, page: '#242424' },
-] as const;
-
-/** A colour, and how its buttons and links look in both schemes, with their contrast. */
+/** A color, how the store looks in it, and the nearest one that can be read if the wish can't. */
 export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) => {
   const { name, label, value, onChange } = control;
   const { pickColor } = useDialogs();
+  const nearest = readableColor(value);
+  const digits = nearest.slice(1).toUpperCase();
   return (
     <>
       <button
@@ -30,20 +29,12 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
       >
         <i style={{ background: `#${value}` }} aria-hidden />#{value}
       </button>
-      <span className={classes['swatches']}>
-        {SCHEMES.map(({ scheme, label: name, page }) => {
-          const { fill, onFill, edge, strong } = brandTones(value, scheme);
-          return (
-            <span key={scheme} style={{ background: page, color: strong }}>
-              {name}
-              <span className={classes['sample']} style={{ background: fill, color: onFill, borderColor: edge }}>
-                {UI_TEXTS.colorSample} {contrastOf(contrast(fill, onFill).toFixed(1))}
-              </span>
-              <span style={{ color: strong }}>{contrastOf(contrast(strong, page).toFixed(1))}</span>
-            </span>
-          );
-        })}
-      </span>
+      {nearest !== `#${value.toLowerCase()}` && (
+        <p className={classes['hint']}>
+          {COLOR_TEXTS.adjusted} <TextButton onClick={() => onChange(digits)}>{takeColor(`#${digits}`)}</TextButton>
+        </p>
+      )}
+      <ColorSamples color={value} />
     </>
   );
 };
