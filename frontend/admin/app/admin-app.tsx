@@ -23,6 +23,7 @@ const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-use
 const NewAccountPage = lazy(async () => ({ default: (await import('../pages/new-account-page.tsx')).NewAccountPage }));
 const WebsitePage = lazy(async () => ({ default: (await import('../pages/website-page.tsx')).WebsitePage }));
 const NewWebsitePage = lazy(async () => ({ default: (await import('../pages/new-website-page.tsx')).NewWebsitePage }));
+const TenantPage = lazy(async () => ({ default: (await import('../pages/tenant-page.tsx')).TenantPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
 const PagesPage = lazy(async () => ({ default: (await import('../pages/pages-page.tsx')).PagesPage }));
 const PageEditorPage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).PageEditorPage }));
@@ -39,6 +40,7 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['accounts', 'accounts', AccountsPage],
   ['account', 'account/:id', AccountPage],
   ['newAccount', 'account/:parentId/new', NewAccountPage],
+  ['newTenant', 'tenant/:id/:step?', TenantPage],
   ['websites', 'websites', WebsitesPage],
   ['newWebsite', 'website/new', NewWebsitePage],
   ['newWebsite', 'website/:accountId/new', NewWebsitePage],

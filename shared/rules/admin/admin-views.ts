@@ -19,6 +19,7 @@ export const adminViews = [
   'spots',
   'spot',
   'newSpot',
+  'newTenant',
   'reports',
 ] as const;
 export type AdminView = (typeof adminViews)[number];
@@ -49,6 +50,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   spots: { deepest: 1, otherwise: 'home', list: 'home' },
   spot: { deepest: 2, otherwise: 'home', list: 'spots' },
   newSpot: { deepest: 2, otherwise: 'home', list: 'spots' },
+  newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 

@@ -23,6 +23,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'spots', opens: [0, 1] },
     { view: 'spot', opens: [0, 1, 2] },
     { view: 'newSpot', opens: [0, 1, 2] },
+    { view: 'newTenant', opens: [0] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
     expect(levels.filter((level) => mayOpen(view, { level, ...everything }))).toEqual(opens);
@@ -73,6 +74,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'newAccount', list: 'accounts', why: 'a form that can’t be loaded' },
     { view: 'website', list: 'websites', why: 'a website that can’t be loaded' },
     { view: 'newWebsite', list: 'websites', why: 'a form that can’t be loaded' },
+    { view: 'newTenant', list: 'accounts', why: 'a tenant that can’t be loaded' },
     { view: 'websites', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'pages', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'page', list: 'pages', why: 'a page that can’t be loaded' },
