@@ -11,12 +11,13 @@ interface PictureFieldProps {
   readonly label: string;
   /** The path of a stored picture; empty without one. */
   readonly value: string;
-  readonly onChange: (path: string) => void;
+  /** Gets the path of the stored picture and the name of its file, both empty when the picture is taken away. */
+  readonly onChange: (path: string, fileName: string) => void;
   /** Whose picture it becomes. */
   readonly accountId: number;
   readonly purpose: PicturePurpose;
-  /** The text of the button that takes the picture away. */
-  readonly removeText: string;
+  /** The text of the button that takes the picture away; left out where there must be one. */
+  readonly removeText?: string;
   /** The element with the error of the form, if there is one. */
   readonly errorId?: string | undefined;
   /** How the picture is shown; by default once, by itself. */
@@ -86,13 +87,13 @@ export function PictureField({
             {UI_TEXTS.cancel}
           </Button>
         )}
-        {!isUploading && value !== '' && (
+        {!isUploading && value !== '' && removeText !== undefined && (
           <Button
             variant="default"
             size="xs"
             onClick={() => {
               stop();
-              onChange('');
+              onChange('', '');
             }}
           >
             {removeText}

@@ -9,8 +9,8 @@ import { dataAddress, pictureFault } from './picture-file.ts';
 interface PictureUpload {
   readonly accountId: number;
   readonly purpose: PicturePurpose;
-  /** Gets the path of the stored picture. */
-  readonly onUploaded: (path: string) => void;
+  /** Gets the path of the stored picture and the name of its file. */
+  readonly onUploaded: (path: string, fileName: string) => void;
 }
 
 interface UploadState {
@@ -54,7 +54,7 @@ export function usePictureUpload({ accountId, purpose, onUploaded }: PictureUplo
       const { path } = await imagesApi.uploadImage({ body }, { signal });
       if (signal.aborted) return;
       setState({});
-      tell.current(path);
+      tell.current(path, body.fileName);
     } catch (error) {
       settle({ error: faultOf(error) });
     }

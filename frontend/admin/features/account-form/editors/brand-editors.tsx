@@ -8,7 +8,7 @@ import { LogoColors } from '../../../form/logo-colors.tsx';
 import { PictureField } from '../../../form/picture-field.tsx';
 import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
-import { fallbackSettings } from '../values/account-values.ts';
+import { useSetting } from '../setting-field/use-setting.ts';
 import type { SettingDraft } from '../values/drafts.ts';
 import { ColorSamples } from './color-samples.tsx';
 import classes from './editor.module.css';
@@ -17,11 +17,9 @@ import classes from './editor.module.css';
 export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) => {
   const { name, label, value, onChange } = control;
   const { pickColor } = useDialogs();
-  const { view, form } = useAccountState();
-  const { logoFileName: ownLogo } = form.values;
-  const logo = ownLogo === null ? fallbackSettings(view).logoFileName : ownLogo.own;
   const nearest = readableColor(value);
   const digits = nearest.slice(1).toUpperCase();
+  const logo = useSetting('logoFileName').control.value;
   return (
     <>
       <button
@@ -70,7 +68,7 @@ export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ contro
 const LOGO_PAGES: readonly { readonly label: string; readonly page: string; readonly isMail?: true }[] = [
   { label: EDITOR_TEXTS.colorOnLight, page: PAGE_BACKGROUNDS.light[0] },
   { label: EDITOR_TEXTS.colorOnDark, page: PAGE_BACKGROUNDS.dark[0] },
-  { label: EDITOR_TEXTS.logoInMail, page: PAGE_BACKGROUNDS.light[0], isMail: true },
+  { label: EDITOR_TEXTS.logoInMail, page: '#ffffff', isMail: true },
 ];
 
 function LogoSamples({ address }: { readonly address: string }) {
