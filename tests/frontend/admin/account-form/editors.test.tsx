@@ -221,7 +221,8 @@ describe('the brand', () => {
   it('shows the logo and clears it', async () => {
     const own = withFields(aTopLevelView({ logoFileName: '/images/a/5/logo.png' }), { 121: { source: 'own' } });
     const { user } = await openAccount({ view: own });
-    expect(inSetting(121).getByRole('img').getAttribute('src')).toBe('/images/a/5/logo.png');
+    const logo = inSetting(121).getByRole('img', { name: '/images/a/5/logo.png' });
+    expect(logo.getAttribute('src')).toBe('/images/a/5/logo.png');
     await user.click(inSetting(121).getByRole('button', { name: EDITOR_TEXTS.clearLogo }));
     expect(inSetting(121).getAllByText(EDITOR_TEXTS.noLogo)).toBeTruthy();
   });
