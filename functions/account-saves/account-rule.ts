@@ -61,7 +61,11 @@ export function accountAfter(
 export function newAccountAfter(administrator: Administrator, parent: Account | undefined, body: GivenFields): Account {
   const blank = blankAccount(parent);
   if (isForbidden(administrator, blank, parent, body)) throw unauthorized();
-  if (body.active === false) refuseFields([{ path: 'Active', message: ACCOUNT_SAVE_TEXTS.newIsActive }]);
+  // A tenant is prepared before its store opens (decision B385).
+  const mayBeginInactive = administrator.level === 0 && parent === undefined;
+  if (body.active === false && !mayBeginInactive) {
+    refuseFields([{ path: 'Active', message: ACCOUNT_SAVE_TEXTS.newIsActive }]);
+  }
   refuseFields(resetFaults(body));
   const next = withGiven(blank, parent, body);
   const judged = new Set<ChangeKey>([200, 201, ...changedFields(blank, next)]);

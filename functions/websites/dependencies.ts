@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type CustomerRepository, customerRepository } from '../data/identity/customer-repository.ts';
 import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
 import { type WebsiteRepository, websiteRepository } from '../data/identity/website-repository.ts';
 import type { Table } from '../data/table/table.ts';
@@ -13,6 +14,7 @@ interface FromEdge {
 /** The dependencies of the website administration. */
 export interface WebsitesDependencies extends FromEdge {
   readonly accounts: Pick<AccountRepository, 'findMany' | 'list'>;
+  readonly customers: Pick<CustomerRepository, 'find'>;
   readonly directory: Pick<UserDirectory, 'list'>;
   readonly websites: WebsiteRepository;
   /** By default no host is asked. */
@@ -28,6 +30,7 @@ export interface WebsitesDependencies extends FromEdge {
 export const websitesDependencies = (table: Table, fromEdge: FromEdge): WebsitesDependencies => ({
   ...fromEdge,
   accounts: accountRepository(table),
+  customers: customerRepository(table),
   directory: userDirectory(table),
   websites: websiteRepository(table),
   inspectHost: hostInspection([]),

@@ -40,7 +40,7 @@ export function NewWebsitePage() {
 
 function NewWebsite({ accountId, accounts }: { readonly accountId: string; readonly accounts: readonly Option[] }) {
   const [created, setCreated] = useState<number>();
-  const form = useNewWebsiteForm(accountId, ({ id }) => setCreated(id));
+  const form = useNewWebsiteForm({ accountId, onCreated: ({ id }) => setCreated(id) });
   if (created !== undefined) return <Navigate to={websitePath(created)} replace />;
   return (
     <WebsiteForm

@@ -68,6 +68,7 @@ function ShownWebsite({ website }: { readonly website: WebsiteView }) {
           <WebsiteForm
             form={form}
             accounts={[{ value: String(accountId), label: companyName }]}
+            websiteId={website.id}
             note={WEBSITES_TEXTS.defaultNote}
             aside={
               <>

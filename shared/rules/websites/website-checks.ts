@@ -5,12 +5,14 @@ import {
   colorHardToRead,
   colorInstead,
   goodUntil,
+  noCustomer,
   peopleWhoCanSignIn,
   sendsFrom,
   setRecord,
   WEBSITE_CHECK_TEXTS as TEXTS,
   takeHost,
 } from '../../texts/admin/website-check-texts.ts';
+import { LINE_FACTS, type LineOfBusiness } from '../../values/line-of-business.ts';
 import { brandTones, CONTROL_CONTRAST, contrast } from '../accounts/brand-colors.ts';
 import { usDate } from '../base/us-date.ts';
 
@@ -30,10 +32,14 @@ export interface HostFacts {
 /** Everything that is checked about a website. */
 export interface WebsiteFacts extends HostFacts {
   readonly host: string;
-  readonly settings: Pick<AccountSettings, 'color1' | 'color2' | 'logoFileName'>;
+  readonly settings: Pick<AccountSettings, 'color1' | 'color2' | 'logoFileName' | 'linesOfBusiness'>;
+  /** The lines of business for which the account has a customer number. */
+  readonly linesWithCustomer: readonly LineOfBusiness[];
   readonly isAccountActive: boolean;
   /** The domain that email is sent from; empty for none. */
   readonly mailDomain: string;
+  /** Inactive master users, who wait for the account to be activated. */
+  readonly prepared: number;
   /** Active users, and how many of them are master users. */
   readonly people: number;
   readonly masters: number;
@@ -51,6 +57,7 @@ export const websiteCheckLines = (facts: WebsiteFacts): WebsiteCheck[] => [
   { check: 'brand', ...brandLine(facts) },
   { check: 'logo', ...logoLine(facts) },
   { check: 'mail', ...mailLine(facts) },
+  { check: 'customer', ...customerLine(facts) },
   { check: 'signIn', ...signInLine(facts) },
   { check: 'open', ...openLine(facts) },
   { check: 'robots', ...robotsLine(facts) },
@@ -93,7 +100,15 @@ const logoLine = ({ settings: { logoFileName } }: WebsiteFacts): Line =>
 const mailLine = ({ mailDomain }: WebsiteFacts): Line =>
   mailDomain === '' ? { state: 'bad', found: TEXTS.mailMissing, toDo: TEXTS.mailToDo } : good(sendsFrom(mailDomain));
 
-function signInLine({ people, masters }: WebsiteFacts): Line {
+function customerLine({ settings: { linesOfBusiness }, linesWithCustomer }: WebsiteFacts): Line {
+  const without = linesOfBusiness.filter((line) => !linesWithCustomer.includes(line));
+  if (without.length === 0) return good(TEXTS.customersThere);
+  const lines = without.map((line) => LINE_FACTS[line].label).join(' and ');
+  return { state: 'warning', found: noCustomer(lines), toDo: TEXTS.customerToDo };
+}
+
+function signInLine({ isAccountActive, people, masters, prepared }: WebsiteFacts): Line {
+  if (people === 0 && !isAccountActive && prepared > 0) return good(TEXTS.prepared);
   if (people === 0) return { state: 'bad', found: TEXTS.nobody, toDo: TEXTS.nobodyToDo };
   if (masters === 0) return { state: 'warning', found: TEXTS.noMaster, toDo: TEXTS.noMasterToDo };
   return good(peopleWhoCanSignIn(String(people), String(masters)));

@@ -19,7 +19,17 @@ export const websiteViewSchema = z.object({
 });
 export type WebsiteView = z.infer<typeof websiteViewSchema>;
 
-export const websiteChecks = ['dns', 'certificate', 'brand', 'logo', 'mail', 'signIn', 'open', 'robots'] as const;
+export const websiteChecks = [
+  'dns',
+  'certificate',
+  'brand',
+  'logo',
+  'mail',
+  'customer',
+  'signIn',
+  'open',
+  'robots',
+] as const;
 const checkStates = ['good', 'warning', 'bad', 'unknown'] as const;
 
 /** One line of the check of a website: what was found, and what to do about it. */

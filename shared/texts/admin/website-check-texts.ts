@@ -7,6 +7,7 @@ export const WEBSITE_CHECK_TEXTS = {
     brand: 'Brand can be read',
     logo: 'Logo',
     mail: 'Email',
+    customer: 'Customer numbers',
     signIn: 'Who can sign in',
     open: 'Account is active',
     robots: 'Search engines',
@@ -28,6 +29,9 @@ export const WEBSITE_CHECK_TEXTS = {
   logoToDo: 'Upload a logo on the account’s page.',
   mailMissing: 'This store has no domain to send email from, so nobody gets an invitation.',
   mailToDo: 'Set mailDomain for this store and deploy it.',
+  customersThere: 'There is one for each line of business.',
+  customerToDo: 'Enter the number on the account’s page. Without one, users see list prices.',
+  prepared: 'The first user is invited when the store opens.',
   nobody: 'Nobody can sign in yet.',
   nobodyToDo: 'Create a master user and send the invitation.',
   noMaster: 'Nobody who can sign in may manage users.',
@@ -41,6 +45,7 @@ export const WEBSITE_CHECK_TEXTS = {
 } as const;
 
 export const goodUntil = (date: string): string => `Good until ${date}.`;
+export const noCustomer = (lines: string): string => `There is none for ${lines}.`;
 export const sendsFrom = (domain: string): string => `Invitations and orders are sent from ${domain}.`;
 export const peopleWhoCanSignIn = (people: string, masters: string): string =>
   `${people} can sign in, ${masters} of them master users.`;

@@ -34,9 +34,13 @@ export const WEBSITES_TEXTS = {
   isDefaultLocked: 'This is the default. To change that, make another website the default.',
   firstIsDefault: 'The first website of an account is its default. Emails link to the default.',
   defaultNote: 'Emails to the account link to its default website.',
+  checking: 'Checking …',
   openAsVisitor: 'Open as a visitor',
   back: 'All websites',
 } as const;
+
+/** Below an address that is free. */
+export const visitorsOpen = (host: string): string => `Visitors open ${host}.`;
 
 /** How many there are. */
 export const websitesFound = (count: string): string => (count === '1' ? '1 website' : `${count} websites`);

@@ -261,6 +261,7 @@ describe('the check of a website', () => {
       'brand good',
       'logo warning',
       'mail bad',
+      'customer warning',
       'signIn bad',
       'open good',
       'robots unknown',

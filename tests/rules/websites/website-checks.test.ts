@@ -4,6 +4,7 @@ import {
   colorHardToRead,
   colorInstead,
   goodUntil,
+  noCustomer,
   peopleWhoCanSignIn,
   sendsFrom,
   setRecord,
@@ -19,9 +20,16 @@ const READY: WebsiteFacts = {
   certificate: 'good',
   goodUntil: new Date('2027-02-11T12:00:00Z'),
   robots: 'away',
-  settings: { color1: '1D3557', color2: '8B0000', logoFileName: '/images/a/2/logo.png' },
+  settings: {
+    color1: '1D3557',
+    color2: '8B0000',
+    logoFileName: '/images/a/2/logo.png',
+    linesOfBusiness: ['aftermarket'],
+  },
+  linesWithCustomer: ['aftermarket'],
   isAccountActive: true,
   mailDomain: 'example.com',
+  prepared: 0,
   people: 3,
   masters: 1,
 };
@@ -33,6 +41,7 @@ it('finds nothing to do on a website that is ready', () => {
     { check: 'brand', state: 'good', found: WEBSITE_CHECK_TEXTS.brandGood, toDo: '' },
     { check: 'logo', state: 'good', found: WEBSITE_CHECK_TEXTS.logoThere, toDo: '' },
     { check: 'mail', state: 'good', found: sendsFrom('example.com'), toDo: '' },
+    { check: 'customer', state: 'good', found: WEBSITE_CHECK_TEXTS.customersThere, toDo: '' },
     { check: 'signIn', state: 'good', found: peopleWhoCanSignIn('3', '1'), toDo: '' },
     { check: 'open', state: 'good', found: WEBSITE_CHECK_TEXTS.isOpen, toDo: '' },
     { check: 'robots', state: 'good', found: WEBSITE_CHECK_TEXTS.robotsAway, toDo: '' },
@@ -109,6 +118,14 @@ describe('tells what to do when', () => {
       why: 'no email can be sent',
     },
     {
+      facts: { settings: { ...settings, linesOfBusiness: ['aftermarket', 'salvage'] }, linesWithCustomer: [] },
+      check: 'customer',
+      state: 'warning',
+      found: noCustomer('Aftermarket and Recycled'),
+      toDo: WEBSITE_CHECK_TEXTS.customerToDo,
+      why: 'there is no customer number',
+    },
+    {
       facts: { people: 0, masters: 0 },
       check: 'signIn',
       state: 'bad',
@@ -143,6 +160,16 @@ describe('tells what to do when', () => {
   ])('$why', ({ facts, check, state, found, toDo }) => {
     const lines = websiteCheckLines({ ...READY, ...facts });
     expect(lines.filter(({ state: each }) => each !== 'good')).toEqual([{ check, state, found, toDo }]);
+  });
+});
+
+it('is content with a first user who waits for the store to open', () => {
+  const lines = websiteCheckLines({ ...READY, isAccountActive: false, prepared: 1, people: 0, masters: 0 });
+  expect(lines.find(({ check }) => check === 'signIn')).toEqual({
+    check: 'signIn',
+    state: 'good',
+    found: WEBSITE_CHECK_TEXTS.prepared,
+    toDo: '',
   });
 });
 

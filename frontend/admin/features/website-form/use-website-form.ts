@@ -50,15 +50,26 @@ export function useWebsiteForm(website: WebsiteView, onSaved: () => void) {
   });
 }
 
+/** A new website. With a company its account is settled, and the website begins with its name. */
+interface NewWebsiteOptions {
+  readonly accountId: string;
+  readonly companyName?: string;
+  readonly onCreated: (website: WebsiteView) => void;
+}
+
 /** The form of a new website. */
-export function useNewWebsiteForm(accountId: string, onCreated: (website: WebsiteView) => void) {
+export function useNewWebsiteForm({ accountId, companyName, onCreated }: NewWebsiteOptions) {
   const queryClient = useQueryClient();
-  const [record] = useState(() => newWebsiteRecord(accountId));
+  const [record] = useState(() => newWebsiteRecord(accountId, companyName ?? ''));
   return useRecordForm<WebsiteValues>({
     record,
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
     lasting: ['accountId', 'name', 'url', 'default'],
+    locks:
+      companyName === undefined
+        ? {}
+        : { accountId: WEBSITES_TEXTS.accountStays, default: WEBSITES_TEXTS.firstIsDefault },
     validate: websiteProblems,
     failedText: WEBSITES_TEXTS.savingFailed,
     async save(_, { values, idempotencyKey }) {

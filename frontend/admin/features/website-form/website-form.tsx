@@ -12,6 +12,8 @@ import type { WebsiteValues } from './website-values.ts';
 interface WebsiteFormProps {
   readonly form: RecordForm<WebsiteValues>;
   readonly accounts: readonly { readonly value: string; readonly label: string }[];
+  /** Undefined for a new website. */
+  readonly websiteId?: number;
   readonly note: string;
   /** Save, unless the form makes a website. */
   readonly saveLabel?: string;
@@ -19,13 +21,17 @@ interface WebsiteFormProps {
   readonly aside?: ReactNode;
 }
 
+/** A form without panels has the whole width. */
+const Around = ({ children, aside }: { readonly children: ReactNode; readonly aside: ReactNode }) =>
+  aside === undefined ? children : <FormColumns aside={aside}>{children}</FormColumns>;
+
 /** The form of a website (admin 5). */
-export function WebsiteForm({ form, accounts, note, saveLabel = FORM_TEXTS.save, aside }: WebsiteFormProps) {
+export function WebsiteForm({ form, accounts, websiteId, note, saveLabel = FORM_TEXTS.save, aside }: WebsiteFormProps) {
   const handleKeys = useFieldKeys(form);
   return (
     <>
       <FormProblems form={form} />
-      <FormColumns aside={aside}>
+      <Around aside={aside}>
         <form
           {...form.form}
           className={panelClasses['panel']}
@@ -36,12 +42,12 @@ export function WebsiteForm({ form, accounts, note, saveLabel = FORM_TEXTS.save,
             void form.submit();
           }}
         >
-          <WebsiteFields form={form} accounts={accounts} note={note} />
+          <WebsiteFields form={form} accounts={accounts} websiteId={websiteId} note={note} />
           <button type="submit" hidden aria-hidden tabIndex={-1}>
             {saveLabel}
           </button>
         </form>
-      </FormColumns>
+      </Around>
       <SaveBar form={form} saveLabel={saveLabel} isLastingTold={saveLabel === FORM_TEXTS.save} />
     </>
   );

@@ -23,9 +23,9 @@ export const websiteRecord = ({ accountId, name, url, version, ...view }: Websit
   version,
 });
 
-/** A new website of an account, if one is chosen already. */
-export const newWebsiteRecord = (accountId: string): FormRecord<WebsiteValues> => ({
-  values: { accountId, name: '', url: '', default: false },
+/** A new website of an account, if one is chosen already, with a name to begin with. */
+export const newWebsiteRecord = (accountId: string, name: string): FormRecord<WebsiteValues> => ({
+  values: { accountId, name, url: '', default: false },
   version: 0,
 });
 

@@ -38,19 +38,26 @@ export function CompareBar({ user, comparison }: CompareBarProps) {
     if (calls > 0) bar.current?.querySelector('input')?.focus();
   }, [calls]);
   const { differences, leftOut, copiedAll, copyAll } = copying;
+  function handleChoice(chosen: string) {
+    choose(chosen);
+    // Keys belong to a field, so it gives them back: j, t and Esc act at once.
+    setTimeout(() => bar.current?.focus());
+  }
   const copied = differences.size - leftOut.size;
   return (
-    <section ref={bar} className={classes['bar']} aria-label={COMPARE_TEXTS.bar}>
+    <section ref={bar} tabIndex={-1} className={classes['bar']} aria-label={COMPARE_TEXTS.bar}>
       <AccountSelect
         label={COMPARE_TEXTS.compareWith}
         accounts={accounts ?? []}
         chosen={otherId === undefined ? '' : String(otherId)}
-        onChoose={choose}
+        onChoose={handleChoice}
         noneText={accounts?.length === 0 ? COMPARE_TEXTS.none : COMPARE_TEXTS.noneFound}
       />
       {other && (
         <>
-          <b role="status">{differencesCount(differences.size)}</b>
+          <b role="status" className={classes['count']}>
+            {differencesCount(differences.size)}
+          </b>
           <Switch
             size="xs"
             withThumbIndicator={false}

@@ -212,11 +212,12 @@ describe('the check of a website', () => {
       `${WEBSITE_CHECK_TEXTS.names.brand}: ${WEBSITE_CHECK_TEXTS.states.bad}. Found about brandDo about brand`,
       `${WEBSITE_CHECK_TEXTS.names.logo}: ${WEBSITE_CHECK_TEXTS.states.unknown}. Found about logoDo about logo`,
       `${WEBSITE_CHECK_TEXTS.names.mail}: ${WEBSITE_CHECK_TEXTS.states.good}. Found about mail`,
-      `${WEBSITE_CHECK_TEXTS.names.signIn}: ${WEBSITE_CHECK_TEXTS.states.warning}. Found about signInDo about signIn`,
-      `${WEBSITE_CHECK_TEXTS.names.open}: ${WEBSITE_CHECK_TEXTS.states.bad}. Found about openDo about open`,
-      `${WEBSITE_CHECK_TEXTS.names.robots}: ${WEBSITE_CHECK_TEXTS.states.unknown}. Found about robotsDo about robots`,
+      `${WEBSITE_CHECK_TEXTS.names.customer}: ${WEBSITE_CHECK_TEXTS.states.warning}. Found about customerDo about customer`,
+      `${WEBSITE_CHECK_TEXTS.names.signIn}: ${WEBSITE_CHECK_TEXTS.states.bad}. Found about signInDo about signIn`,
+      `${WEBSITE_CHECK_TEXTS.names.open}: ${WEBSITE_CHECK_TEXTS.states.unknown}. Found about openDo about open`,
+      `${WEBSITE_CHECK_TEXTS.names.robots}: ${WEBSITE_CHECK_TEXTS.states.good}. Found about robots`,
     ]);
-    expect(websiteChecks).toHaveLength(8);
+    expect(websiteChecks).toHaveLength(9);
     expect(panel.getByRole('button', { name: WEBSITE_CHECK_TEXTS.again })).toBeTruthy();
   });
 
