@@ -13,6 +13,10 @@ import { useSession, useSessionState } from './session-context.tsx';
 /** Why the user was led to the login, kept in the history entry. */
 export interface LoginNotice {
   readonly text: string;
+  /** The way out. */
+  readonly hint?: string;
+  /** Tells of a success. */
+  readonly isGood?: true;
   /** Whose name is filled in. */
   readonly userName?: string;
 }
@@ -55,7 +59,7 @@ export function LoginDialog({ companyName, logoSrc, notice, onClose }: LoginDial
         <h2 id={titleId} className={classes['title']}>
           {LOGIN_TEXTS.signIn}
         </h2>
-        <div id={reasonId} className={classes['reason']}>
+        <div id={reasonId} className={classes['reason']} data-good={(!isLost && notice?.isGood) || undefined}>
           {isLost && (
             <>
               <strong>{SESSION_TEXTS.sessionLost}</strong>
@@ -63,7 +67,14 @@ export function LoginDialog({ companyName, logoSrc, notice, onClose }: LoginDial
             </>
           )}
           {'isUnconfirmed' in state && LOGIN_TEXTS.unconfirmedLogout}
-          {notice?.text}
+          {notice?.hint ? (
+            <>
+              <strong>{notice.text}</strong>
+              <span>{notice.hint}</span>
+            </>
+          ) : (
+            notice?.text
+          )}
         </div>
         <LoginForm
           userName={isLost ? state.user.userName : (notice?.userName ?? '')}

@@ -15,6 +15,7 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
@@ -49,7 +50,7 @@ export function accountAfter(
   const next = withGiven(seen, parent, body);
   const changed = changedFields(seen, next);
   refuseConflicts(version, seen, changed);
-  refuseFields(accountFaults(next, parent, changed));
+  refuseFields([...accountFaults(next, parent, changed), ...defaultFaults(seen, next)]);
   if (changed.length === 0) return seen;
   refuseTooLarge(next);
   checkAccount(next, parent);
@@ -60,7 +61,11 @@ export function accountAfter(
 export function newAccountAfter(administrator: Administrator, parent: Account | undefined, body: GivenFields): Account {
   const blank = blankAccount(parent);
   if (isForbidden(administrator, blank, parent, body)) throw unauthorized();
-  if (body.active === false) refuseFields([{ path: 'Active', message: ACCOUNT_SAVE_TEXTS.newIsActive }]);
+  // A tenant is prepared before its store opens (decision B385).
+  const mayBeginInactive = administrator.level === 0 && parent === undefined;
+  if (body.active === false && !mayBeginInactive) {
+    refuseFields([{ path: 'Active', message: ACCOUNT_SAVE_TEXTS.newIsActive }]);
+  }
   refuseFields(resetFaults(body));
   const next = withGiven(blank, parent, body);
   const judged = new Set<ChangeKey>([200, 201, ...changedFields(blank, next)]);
@@ -116,6 +121,12 @@ function newMarks(seen: Account, { inheritedFields, changeableFields }: GivenFie
 function isActiveForbidden(administrator: Administrator, seen: Account, { active }: GivenFields): boolean {
   if (active === undefined || mayChangeActive(administrator, seen)) return false;
   return !(administrator.level === 0 && seen.id === PROVIDER_ACCOUNT_ID);
+}
+
+/** An account with websites has a default among them, which is only taken away with the last one (decision D12). */
+function defaultFaults(seen: Account, next: Account): FieldError[] {
+  const isTakenAway = seen.settings.defaultWebsiteId != null && next.settings.defaultWebsiteId == null;
+  return isTakenAway ? [{ path: 'DefaultWebsiteId', message: WEBSITE_SAVE_TEXTS.defaultNeeded }] : [];
 }
 
 function resetFaults(body: GivenFields): FieldError[] {

@@ -35,12 +35,7 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountsDep
 
   async function newAccount(actor: SignedIn, parent: Account | undefined, body: GivenFields) {
     try {
-      const {
-        id: _id,
-        isActive: _active,
-        version: _version,
-        ...made
-      } = newAccountAfter(administratorOf(actor), parent, body);
+      const { id: _id, version: _version, ...made } = newAccountAfter(administratorOf(actor), parent, body);
       return made;
     } catch (error) {
       if (error instanceof AppError && error.code === 'forbidden') {

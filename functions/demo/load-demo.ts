@@ -127,20 +127,18 @@ async function loadAccount({ accounts }: Demo, demoAccount: DemoAccount, parentI
   return isFirst ? accounts.createProvider(given) : accounts.create(provider, given);
 }
 
-async function loadWebsite({ accounts, websites, urlOf }: Demo, store: DemoStore, account: Account): Promise<void> {
+async function loadWebsite({ websites, urlOf }: Demo, store: DemoStore, account: Account): Promise<void> {
   const known = (await websites.findStore(store.host))?.website;
   const url = urlOf(store.host);
   // The store may have been started on another port, and links in emails must lead to it.
   if (known && known.url !== url && URL.parse(known.url)?.hostname === store.host) {
-    await websites.save(provider, { ...known, url });
+    await websites.change(provider, known.id, (seen) => ({ ...seen, website: { ...seen.website, url } }));
   }
-  const given = { name: store.websiteName, host: store.host, url, isDefault: true };
-  const { id } = known ?? (await websites.create(provider, { ...given, accountId: account.id }));
-  if (account.settings.defaultWebsiteId !== undefined) return;
-  await accounts.change(provider, account.id, ({ settings, ...others }) => ({
-    ...others,
-    settings: { ...settings, defaultWebsiteId: id },
-  }));
+  if (!known) {
+    await websites.create(provider, { accountId: account.id, name: store.websiteName, host: store.host, url });
+  } else if (account.settings.defaultWebsiteId === undefined) {
+    await websites.change(provider, known.id, (seen) => ({ ...seen, isDefault: true }));
+  }
 }
 
 async function loadLogo({ accounts, putLogo }: Demo, store: DemoStore, account: Account): Promise<void> {

@@ -29,7 +29,8 @@ interface Creation {
 }
 
 /**
- * Creates a user in one transaction (decision B304), with a password or with an invitation to set one. Level 2 creates
+ * Creates a user in one transaction (decision B304), with a password or with an invitation to set one. An inactive user
+ * needs neither. Level 2 creates
  * users of its own account only.
  */
 export function makeCreateUser(dependencies: UsersDependencies) {
@@ -53,7 +54,10 @@ export function makeCreateUser(dependencies: UsersDependencies) {
       throw error;
     }
     const faults = userFaults(given, USER_FIELDS);
-    refuseFields(sendInvitation && password === '' ? faults : [...faults, ...passwordFaults(password, given.userName)]);
+    // Nobody signs in as an inactive user, who is invited once they are activated (decision B385).
+    const needsPassword = !sendInvitation && given.active !== false;
+    const isWithout = password === '' && !needsPassword;
+    refuseFields(isWithout ? faults : [...faults, ...passwordFaults(password, given.userName)]);
     const secret = password === '' ? randomBytes(32).toString('base64url') : password;
     const user = await users.create(
       homeScope(actor),

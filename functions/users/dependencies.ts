@@ -7,7 +7,7 @@ import { nameLookupCount } from '../data/identity/name-lookup-count.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
 import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
 import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
-import type { Store } from '../data/identity/website-repository.ts';
+import { type Store, type WebsiteRepository, websiteRepository } from '../data/identity/website-repository.ts';
 import { type HistoryRepository, historyRepository } from '../data/operations/history-repository.ts';
 import { type PasswordResetRepository, passwordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Table } from '../data/table/table.ts';
@@ -32,6 +32,7 @@ export interface UsersDependencies extends FromEdge {
   readonly sessions: Pick<SessionRepository, 'end' | 'lastSignIn' | 'listOf'>;
   readonly spots: Pick<MarketingSpotRepository, 'change'>;
   readonly users: UserRepository;
+  readonly websites: Pick<WebsiteRepository, 'create' | 'change'>;
   /** By default the outbox is only drained by its schedule. */
   readonly wakeOutbox: WakeOutbox;
   readonly newId: () => string;
@@ -51,6 +52,7 @@ export const usersDependencies = (table: Table, fromEdge: FromEdge): UsersDepend
   sessions: sessionRepository(table),
   spots: marketingSpotRepository(table),
   users: userRepository(table),
+  websites: websiteRepository(table),
   wakeOutbox: noopWake,
   newId: randomUUID,
 });

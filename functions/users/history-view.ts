@@ -3,6 +3,7 @@ import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
 import { canRestoreAccount } from '../account-saves/restore-account.ts';
+import { canRestoreWebsite } from '../account-saves/restore-website.ts';
 import { canRestoreContent } from '../content-saves/save-content.ts';
 
 /** Older entries are reached by the history of the thing itself. */
@@ -31,12 +32,17 @@ const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: Hist
   mayRestore: isRestorable({ ...entry, changes }),
 });
 
-/** Values before a change can be saved again, and a removed page or marketing spot can come back. A creation has none. */
-export function isRestorable({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean {
-  const isOfContent = kind === 'page' || kind === 'spot';
-  if (action === 'removed') return isOfContent;
+type Restorable = Pick<HistoryEntry, 'kind' | 'action' | 'changes'>;
+
+/** The kinds of things that can come back after they were removed. */
+const REMOVABLE: readonly HistoryEntry['kind'][] = ['website', 'page', 'spot'];
+
+/** Values before a change can be saved again, and a removed thing can come back. A creation has none. */
+export function isRestorable({ kind, action, changes }: Restorable): boolean {
+  if (action === 'removed') return REMOVABLE.includes(kind);
   if ((action !== 'changed' && action !== 'restored') || changes.length === 0) return false;
-  if (isOfContent) return canRestoreContent(changes);
+  if (kind === 'website') return canRestoreWebsite({ changes });
+  if (kind === 'page' || kind === 'spot') return canRestoreContent(changes);
   return kind === 'user' || (kind === 'account' && canRestoreAccount(changes));
 }
 

@@ -2,6 +2,7 @@ import type { UserChangeBody } from '#shared/contracts/users.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { makeRestoreAccount } from '../account-saves/restore-account.ts';
+import { makeRestoreWebsite } from '../account-saves/restore-website.ts';
 import { pageKind, spotKind } from '../content-saves/content-kinds.ts';
 import { makeSaveContent } from '../content-saves/save-content.ts';
 import { notFound } from '../data/table/not-found.ts';
@@ -21,6 +22,7 @@ export function makeRestoreFromHistory(dependencies: UsersDependencies) {
   const findUser = makeFindUser(dependencies);
   const changeUser = makeChangeUser(dependencies);
   const restoreAccount = makeRestoreAccount(dependencies);
+  const restoreWebsite = makeRestoreWebsite(dependencies);
   const pages = makeSaveContent(pageKind(dependencies.pages), dependencies);
   const spots = makeSaveContent(spotKind(dependencies.spots), dependencies);
 
@@ -28,6 +30,7 @@ export function makeRestoreFromHistory(dependencies: UsersDependencies) {
     const entry = await history.find(homeScope(actor), entryId);
     if (!entry || !isRestorable(entry)) throw notFound();
     if (entry.kind === 'account') return restoreAccount(actor, entry, idempotency);
+    if (entry.kind === 'website') return restoreWebsite(actor, entry, idempotency);
     if (entry.kind === 'page') return pages.restore(actor, entry, idempotency);
     if (entry.kind === 'spot') return spots.restore(actor, entry, idempotency);
     const found = await findUser.byNumber(actor, entry.thingId);

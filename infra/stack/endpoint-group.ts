@@ -38,7 +38,8 @@ export class EndpointGroupFunction extends Construct {
   constructor(scope: Construct, id: string, props: EndpointGroupProps) {
     super(scope, id);
     const { group, config, api, table, catalogue, pictures, tokenKeys, cdnSecret, code } = props;
-    const { table: rights, memory, readsCatalogue, storesPictures, answersUnknownRoutes } = GROUP_NEEDS[group];
+    const needs = GROUP_NEEDS[group];
+    const { table: rights, memory, readsCatalogue, storesPictures, checksHosts, answersUnknownRoutes } = needs;
     this.group = group;
     const { handler } = new ProductFunction(this, 'Function', {
       name: group,
@@ -52,6 +53,7 @@ export class EndpointGroupFunction extends Construct {
         TOKEN_KEYS_SECRET: tokenKeys.secretArn,
         ...(cdnSecret && { CDN_SECRETS_SECRET: cdnSecret.secretArn }),
         ...(readsCatalogue && { CATALOGUE_BUCKET: catalogue.bucketName }),
+        ...(checksHosts && { STORE_DOMAINS: config.domainNames.join(','), MAIL_DOMAIN: config.mailDomain ?? '' }),
       },
     });
     this.handler = handler;

@@ -16,6 +16,8 @@ interface GroupNeeds {
   readonly storesPictures?: true;
   /** It has the outbox sent at once; messages of other groups wait for the next minute. */
   readonly wakesOutbox?: true;
+  /** It checks the host names of tenants and asks the network about them. */
+  readonly checksHosts?: true;
   /** It gets the requests that match no endpoint, for one group only. */
   readonly answersUnknownRoutes?: true;
 }
@@ -87,5 +89,10 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     table: { items: 'read-write', indexes: ['gsi1', 'gsi2', 'gsi3'] },
     nativePackages: ['@node-rs/argon2'],
     wakesOutbox: true,
+  },
+  websites: {
+    // Lists websites, accounts and the users of a tenant.
+    table: { items: 'read-write', indexes: ['gsi2', 'gsi3'] },
+    checksHosts: true,
   },
 };

@@ -11,6 +11,7 @@ import { importsContract } from './imports.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 import { usersContract } from './users.ts';
+import { websitesContract } from './websites.ts';
 
 /**
  * Infrastructure, the local server and the tests that sweep all endpoints loop over this. The handler of a group is
@@ -30,5 +31,6 @@ export const allGroups = {
   analytics: analyticsContract,
   users: usersContract,
   accounts: accountsContract,
+  websites: websitesContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

@@ -100,6 +100,12 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getEffects id': ['accountId'],
   'saveCustomer accountid': ['accountId'],
   'uploadImage accountid': ['accountId'],
+  'getWebsites accountid': ['accountId'],
+  'getWebsite id': ['websiteId'],
+  'removeWebsite id': ['websiteId'],
+  'checkWebsite id': ['websiteId'],
+  'saveWebsite id': ['websiteId'],
+  'saveWebsite accountid': ['accountId'],
 };
 /**
  * They look like ids and name lines of a cart that is named beside them, places of a customer, what the provider uploaded
@@ -177,13 +183,14 @@ function isStranger(userName: string, owner: Owner, { thing, ...call }: (typeof 
 }
 
 /**
- * Summit East leaves its orders to its parent, whatever is in its cart, and has no accounts under it. What it sent, and what
+ * Summit East leaves its orders to its parent, whatever is in its cart, and has no accounts under it and no websites. What it sent, and what
  * the provider has, is asked for once.
  */
 const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
   owner === 'summit-buyer'
     ? thing === 'handOverId'
-    : ['checkout', 'createAccount', 'getAccounts'].includes(name) || thing === 'importId' || thing === 'synonymId';
+    : ['checkout', 'createAccount', 'getAccounts', 'getWebsites', 'saveWebsite'].includes(name) ||
+      ['importId', 'synonymId', 'websiteId'].includes(thing);
 const owned = owners.flatMap((owner) =>
   uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
 );
@@ -213,12 +220,14 @@ const ENDING = [
   'resetUserPassword',
   'changeAccount',
   'deactivateAccount',
+  'removeWebsite',
 ];
 /** A single field that is refused or wrong has the whole call refused, so these calls name no more than it takes. */
 const LITTLE: Readonly<Record<string, readonly string[]>> = {
   changeAccount: ['Id', 'Version', 'City'],
   getEffects: ['Id', 'Version', 'City'],
   saveCustomer: ['AccountId', 'LineOfBusinessKey', 'Version', 'CustomerName'],
+  saveWebsite: ['Id', 'Version', 'AccountId', 'Name', 'Url'],
   createAccount: ['ParentId', 'CompanyName', 'Address1', 'City', 'State', 'PostalCode'],
   changeSpot: ['Id', 'Version', 'Title'],
 };
@@ -256,6 +265,11 @@ const SAID: Readonly<Record<string, unknown>> = {
   customernumber: undefined,
 };
 
+/** The same for one call alone. Without an id a website is a new one. */
+const SAID_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  saveWebsite: { id: undefined, url: 'https://website.example.com' },
+};
+
 /** The same for queries. */
 const SAID_IN_QUERY: Readonly<Record<string, string>> = { permissionkey: '56' };
 
@@ -286,7 +300,7 @@ async function ask(
     ...(token && { authorization: token }),
     ...(body && { 'content-type': 'application/json' }),
   };
-  const said = body && JSON.stringify(withValues(saidBy(name, sampleOf(body)), { ...SAID, ...ids }));
+  const said = body && JSON.stringify(withValues(saidBy(name, sampleOf(body)), { ...SAID, ...SAID_TO[name], ...ids }));
   const answer = await world.send(host, `${target}?${query}`, { method, headers, ...(said && { body: said }) });
   const text = await answer.text();
   // As a browser does it.
@@ -398,6 +412,7 @@ describe('S11: no other answer tells of it:', () => {
     userNumber: _number,
     pageId: _page,
     pageSlug: _slug,
+    websiteId: _website,
     ...things
   }: Things) => [...Object.values(things)];
   const strangers = people.filter(({ userName }) => /^(northside|summit-west)/.test(userName));

@@ -6,8 +6,9 @@ const BAND = { Low: 0, High: 10, Percentage: 50 };
 
 /** Sample values that a call refuses whatever else is in the body. They would keep it from looking at the rest. */
 const REFUSED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  changeAccount: accountWith({ Id: 2, Version: 999 }),
-  getEffects: accountWith({ Id: 2, Version: 999 }),
+  // Its default website can't be taken away.
+  changeAccount: accountWith({ Id: 2, Version: 999, DefaultWebsiteId: 2 }),
+  getEffects: accountWith({ Id: 2, Version: 999, DefaultWebsiteId: 2 }),
   createAccount: accountWith({ ParentId: null, CompanyName: 'Made of a sample' }),
   uploadImage: { AccountId: 2, Content: SMALLEST_PICTURE },
 };
@@ -18,7 +19,6 @@ const REFUSED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
  */
 function accountWith(ids: object) {
   return {
-    ...ids,
     CultureName: undefined,
     DefaultWebsiteId: null,
     LogoFileName: '',
@@ -29,6 +29,7 @@ function accountWith(ids: object) {
     City: 'Albany',
     State: 'NY',
     PostalCode: '12207',
+    ...ids,
   };
 }
 

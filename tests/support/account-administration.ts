@@ -6,8 +6,11 @@ import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { usersDependencies } from '#functions/users/dependencies.ts';
 import { usersRoutes } from '#functions/users/routes.ts';
+import { websitesDependencies } from '#functions/websites/dependencies.ts';
+import { websitesRoutes } from '#functions/websites/routes.ts';
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { websitesContract } from '#shared/contracts/websites.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Level } from '#shared/values/access.ts';
@@ -41,6 +44,8 @@ interface AccountAdministration {
   readonly as: (name: AdministratorName) => Promise<StoreVisitor>;
   /** The history as this person calls it, which is in the group of the users. */
   readonly historian: (name: AdministratorName) => Promise<StoreVisitor>;
+  /** The website administration as this person calls it. */
+  readonly webmaster: (name?: AdministratorName) => Promise<StoreVisitor>;
 }
 
 /** The provider, two top-level accounts and their children, without users and websites. */
@@ -95,6 +100,12 @@ export async function accountAdministration(on?: Table): Promise<AccountAdminist
       visitGroup(
         usersContract,
         usersRoutes(usersDependencies(table, { findStore: async () => undefined, now: () => new Date() })),
+        await actorOf(name),
+      ),
+    webmaster: async (name = 'provider') =>
+      visitGroup(
+        websitesContract,
+        websitesRoutes(websitesDependencies(table, { now: () => new Date() })),
         await actorOf(name),
       ),
   };

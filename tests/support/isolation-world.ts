@@ -6,6 +6,7 @@ import { pageRepository } from '#functions/data/content/page-repository.ts';
 import { pictureRepository } from '#functions/data/content/picture-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
+import { websiteRepository } from '#functions/data/identity/website-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
@@ -58,6 +59,8 @@ export interface Things {
   readonly importId: string;
   /** A synonym that the provider added. */
   readonly synonymId: string;
+  /** A second website of Summit. */
+  readonly websiteId: string;
 }
 
 /** Ids of the same forms that belong to nothing. */
@@ -80,6 +83,7 @@ export const NOTHING: Things = {
   spotId: 'spot-of-nobody',
   importId: 'import-of-nobody',
   synonymId: 'synonym-of-nobody',
+  websiteId: '987654',
 };
 
 interface Person {
@@ -135,12 +139,19 @@ export async function isolationWorld(): Promise<IsolationWorld> {
   await importRepository(table).saveNew(anImport('import-of-the-provider'));
   const synonym = anAddedSynonym({ id: 'synonym-of-the-provider' });
   await synonymRepository(table).add(synonym, () => undefined);
+  const second = await websiteRepository(table).create(provider, {
+    accountId: Number(ofParent.accountId),
+    name: 'Second of Summit',
+    host: 'second-of-summit.localhost',
+    url: 'http://second-of-summit.localhost',
+  });
   const shared = {
     handOverId,
     pageId: 'page-of-summit',
     pageSlug: 'slug-of-summit',
     importId: 'import-of-the-provider',
     synonymId: synonym.id,
+    websiteId: String(second.website.id),
   };
 
   const admin = await signIn('summit-admin');

@@ -21,6 +21,8 @@ interface StartOptions {
 
 export interface StartedStore {
   readonly port: number;
+  /** Points the AWS SDK at its engines, and names its table. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Ends it like Ctrl-C. */
   readonly stop: () => Promise<void>;
   /** Ends it like a power failure. */
@@ -62,8 +64,8 @@ export async function startedStore({ stateFolder, demoCatalogue = 0 }: StartOpti
   for (const began = Date.now(); ; await pause(LOOK_MS)) {
     const told = output().includes(OPEN) && (await readFile(endpoints, 'utf8').catch(() => undefined));
     if (told) {
-      const { port } = JSON.parse(told);
-      return { port, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+      const { port, environment } = JSON.parse(told);
+      return { port, environment, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
     }
     if (child.exitCode !== null || Date.now() - began > START_MS) {
       await end('SIGKILL');

@@ -9,16 +9,27 @@ interface AccountSelectProps {
   readonly accounts: readonly AccountOption[];
   readonly chosen: string;
   readonly onChoose: (accountId: string) => void;
+  /** Above the field, if not just 'Account'. */
+  readonly label?: string;
+  /** Shown where no account fits. */
+  readonly noneText?: string;
 }
 
 /** So many accounts are shown of a longer list; the search finds the others. */
 const MOST_SHOWN = 100;
 
 /** Chooses an account by typing some of its name. */
-export function AccountSelect({ accounts, chosen, onChoose }: AccountSelectProps) {
+export function AccountSelect({
+  accounts,
+  chosen,
+  onChoose,
+  label = ACCOUNT_CHOICE_TEXTS.account,
+  noneText,
+}: AccountSelectProps) {
   return (
     <Select
-      label={ACCOUNT_CHOICE_TEXTS.account}
+      label={label}
+      nothingFoundMessage={noneText}
       data={accounts}
       value={chosen}
       onChange={(value) => value !== null && onChoose(value)}

@@ -11,6 +11,7 @@ import { AccountsPage } from '../pages/accounts-page.tsx';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { ReportsPage } from '../pages/reports-page.tsx';
 import { UsersPage } from '../pages/users-page.tsx';
+import { WebsitesPage } from '../pages/websites-page.tsx';
 import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -20,6 +21,9 @@ import { pathInstead } from './views.ts';
 const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
 const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
 const NewAccountPage = lazy(async () => ({ default: (await import('../pages/new-account-page.tsx')).NewAccountPage }));
+const WebsitePage = lazy(async () => ({ default: (await import('../pages/website-page.tsx')).WebsitePage }));
+const NewWebsitePage = lazy(async () => ({ default: (await import('../pages/new-website-page.tsx')).NewWebsitePage }));
+const TenantPage = lazy(async () => ({ default: (await import('../pages/tenant-page.tsx')).TenantPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
 const PagesPage = lazy(async () => ({ default: (await import('../pages/pages-page.tsx')).PagesPage }));
 const PageEditorPage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).PageEditorPage }));
@@ -36,6 +40,11 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['accounts', 'accounts', AccountsPage],
   ['account', 'account/:id', AccountPage],
   ['newAccount', 'account/:parentId/new', NewAccountPage],
+  ['newTenant', 'tenant/:id/:step?', TenantPage],
+  ['websites', 'websites', WebsitesPage],
+  ['newWebsite', 'website/new', NewWebsitePage],
+  ['newWebsite', 'website/:accountId/new', NewWebsitePage],
+  ['website', 'website/:id', WebsitePage],
   ['pages', 'pages', PagesPage],
   ['page', 'page/:id', PageEditorPage],
   ['newPage', 'page/:accountId/new', NewPagePage],

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pictureColors } from '#shared/rules/accounts/picture-colors.ts';
-import { logoColor } from '#shared/texts/admin/picture-field-texts.ts';
+import { logoColor, PICTURE_FIELD_TEXTS } from '#shared/texts/admin/picture-field-texts.ts';
 import classes from './logo-colors.module.css';
 
 interface LogoColorsProps {
@@ -23,20 +23,21 @@ export function LogoColors({ logo, value, label, onPick }: LogoColorsProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const others = colors.filter((color) => color !== value.toUpperCase());
-  if (others.length === 0) return null;
+  if (colors.length === 0) return null;
   return (
     <div className={classes['colors']}>
-      {others.map((color) => (
+      <span>{PICTURE_FIELD_TEXTS.fromLogo}</span>
+      {colors.map((color) => (
         <Button
           key={color}
           variant="default"
           size="xs"
           aria-label={`${label}: ${logoColor(color)}`}
           leftSection={<i className={classes['color']} style={{ background: `#${color}` }} aria-hidden />}
+          aria-pressed={color === value.toUpperCase()}
           onClick={() => onPick(color)}
         >
-          {logoColor(color)}
+          #{color}
         </Button>
       ))}
     </div>

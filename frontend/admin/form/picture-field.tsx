@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { PicturePurpose } from '#shared/rules/content/picture-limits.ts';
-import { PICTURE_FIELD_TEXTS, pictureOf } from '#shared/texts/admin/picture-field-texts.ts';
+import { PICTURE_FIELD_TEXTS, pictureFieldOf } from '#shared/texts/admin/picture-field-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import classes from './picture-field.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -48,7 +48,7 @@ export function PictureField({
 
   return (
     <fieldset
-      aria-label={pictureOf(label)}
+      aria-label={pictureFieldOf(label)}
       className={classes['field']}
       data-over={isOver || undefined}
       data-wrong={error !== undefined || undefined}
@@ -80,7 +80,7 @@ export function PictureField({
           {...(describedBy !== '' && { 'aria-describedby': describedBy })}
           onClick={() => input.current?.click()}
         >
-          {address === '' ? PICTURE_FIELD_TEXTS.choose : PICTURE_FIELD_TEXTS.chooseOther}
+          {address === '' ? PICTURE_FIELD_TEXTS.choose : PICTURE_FIELD_TEXTS.replace}
         </Button>
         {isUploading && (
           <Button variant="default" size="xs" onClick={() => stop()}>

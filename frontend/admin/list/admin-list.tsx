@@ -97,6 +97,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   const undo = acts.outcome?.undo;
 
   async function run(verb: BulkVerb<Row>) {
+    if (verb.ask && !(await verb.ask())) return;
     const first = keyed.findIndex(([key]) => selection.selected.has(key));
     selection.clear();
     await acts.run(verb, selected, Math.max(0, first));

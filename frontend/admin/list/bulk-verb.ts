@@ -8,6 +8,8 @@ export interface BulkVerb<Row> {
   readonly Icon: typeof IconCheck;
   /** Whether the action applies to a row. Other rows are left out. */
   readonly isFor: (row: Row) => boolean;
+  /** Asks before it does anything. Resolves to false if the person would rather not. */
+  readonly ask?: () => Promise<boolean>;
   /** Does it to one row, and gives the row as it is then. Rejects with an `ApiError`. */
   readonly act: (row: Row) => Promise<Row>;
   /** Takes it back. Left out where that can't be done, which the button says. */

@@ -1,9 +1,12 @@
+import { Button } from '@mantine/core';
+import IconArrowsDiff from '@tabler/icons-react/icons/IconArrowsDiff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
+import { COMPARE_TEXTS } from '#shared/texts/admin/account-form/compare-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
@@ -13,6 +16,7 @@ import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
 import { AccountDetail } from '../features/account-form/account-detail.tsx';
 import { AccountForm } from '../features/account-form/account-form.tsx';
 import { accountQuery } from '../features/account-form/account-queries.ts';
+import { useComparison } from '../features/account-form/compare/use-comparison.ts';
 import { ContentLinks } from '../features/account-form/content-links.tsx';
 import { CustomersSection } from '../features/account-form/customers/customers-section.tsx';
 import { PricePanel } from '../features/account-form/price/price-panel.tsx';
@@ -24,6 +28,12 @@ import { useChangeAuthors } from '../features/history/use-change-authors.ts';
 import { tellOfSave } from '../features/saved-account/last-save.ts';
 import { ChangeAuthorsProvider } from '../form/form-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
+
+// With the choice of an account, which few visits need.
+const CompareBar = lazy(async () => ({
+  default: (await import('../features/account-form/compare/compare-bar.tsx')).CompareBar,
+}));
 
 const STEPS = [{ name: ADMIN_TEXTS.accounts, url: PATHS.accounts }];
 
@@ -66,6 +76,9 @@ function ShownAccount({ view, user }: ShownAccountProps) {
     void queryClient.invalidateQueries({ queryKey: ['accounts'] });
     setIsSaved(true);
   });
+  const comparison = useComparison(view.id);
+  // Level 2 has no other account (admin 6).
+  const mayCompare = user.level < 2;
   const authorOf = useChangeAuthors('account', id, form.conflicts);
   if (isSaved) return <Navigate to={listFor(user)} />;
   return (
@@ -73,11 +86,33 @@ function ShownAccount({ view, user }: ShownAccountProps) {
       heading={view.companyName}
       steps={user.level === 2 ? [] : STEPS}
       detail={<AccountDetail view={view} mayOpenParent={user.level < 2} />}
+      actions={
+        mayCompare && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-keyshortcuts="v"
+            leftSection={<IconArrowsDiff size={16} stroke={1.8} aria-hidden />}
+            rightSection={<KeyCaps keys="v" />}
+            onClick={comparison.start}
+          >
+            {COMPARE_TEXTS.compare}
+          </Button>
+        )
+      }
     >
       <ChangeAuthorsProvider value={(name) => authorOf(historyPathOf(name))}>
         <AccountForm
           view={view}
           form={form}
+          comparison={comparison}
+          {...(mayCompare && {
+            compareBar: (
+              <Suspense fallback={null}>
+                <CompareBar user={user} comparison={comparison} />
+              </Suspense>
+            ),
+          })}
           {...(user.level === 0 && { customers: <CustomersSection accountId={view.id} /> })}
           price={(settings, onSetting) => (
             <PricePanel

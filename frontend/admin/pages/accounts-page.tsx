@@ -13,6 +13,7 @@ import { accountsQuery } from '../features/accounts/accounts-query.ts';
 import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { newAccountPath } from '../frame/account-paths.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { NEW_TENANT_PATH } from '../frame/tenant-paths.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
@@ -22,8 +23,9 @@ export function AccountsPage({ user }: { readonly user: SignedInUser }) {
   const navigate = useNavigate();
   const { data } = useQuery(accountsQuery(location, user.accountId));
   const { company } = location;
-  const newPath = newAccountPath(Number(company ?? user.accountId));
-  const label = user.level === 0 && company === undefined ? ACCOUNTS_TEXTS.newTenant : ACCOUNTS_TEXTS.newBranch;
+  const isTenant = user.level === 0 && company === undefined;
+  const newPath = isTenant ? NEW_TENANT_PATH : newAccountPath(Number(company ?? user.accountId));
+  const label = isTenant ? ACCOUNTS_TEXTS.newTenant : ACCOUNTS_TEXTS.newBranch;
   useShortcuts([{ keys: 'n', label, group: 'page', run: () => void navigate(newPath) }]);
   return (
     <AdminPage

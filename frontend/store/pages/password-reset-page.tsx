@@ -56,7 +56,7 @@ function Reset({ reset }: { readonly reset: KeptReset }) {
       <ResetForm
         reset={reset}
         user={user}
-        onDone={() => finish({ text: PASSWORD_TEXTS.wasReset, userName: user.userName })}
+        onDone={() => finish({ text: PASSWORD_TEXTS.wasReset, isGood: true, userName: user.userName })}
         onRefused={setRefusal}
       />
     </PageFrame>
@@ -65,7 +65,8 @@ function Reset({ reset }: { readonly reset: KeptReset }) {
 
 /** Says at the login why the link is good for nothing, and forgets it. */
 function ToLogin({ text }: { readonly text: string }) {
-  const [state] = useState({ notice: { text } });
+  const hint = text === PASSWORD_TEXTS.requestExpired ? { hint: PASSWORD_PAGE_TEXTS.newLink } : {};
+  const [state] = useState({ notice: { text, ...hint } });
   return (
     <LeavePage to={PATHS.home} state={state} before={forgetReset}>
       <PageSkeleton />

@@ -21,7 +21,8 @@ import { type AccountReader, accountReader, inScope } from './account-reader.ts'
 import { accountKey, companyKey, creationKey, websiteKey } from './keys.ts';
 import { nextAccount } from './next-account.ts';
 
-export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
+/** A new account is active unless it says otherwise. */
+export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'> & Partial<Pick<Account, 'isActive'>>;
 /** Returns the next state of an account. The parent is given for rules that depend on it. */
 type AccountRule = (account: Account, parent: Account | undefined) => Account;
 /** Further writes of the transaction, such as the entry in the history. */
@@ -83,7 +84,7 @@ export function accountRepository(table: Table): AccountRepository {
       if (given.parentId !== undefined && !mayBeParent(parent)) throw fault('invalid_input', 'noSuchParent');
       checkAccount({ ...given, id: Number.NaN, isActive: true, version: 1 }, parent);
       const id = await nextNumber(table, 'ACCOUNT', PROVIDER_ACCOUNT_ID);
-      const account = { ...given, id, isActive: true, version: 1 };
+      const account = { isActive: true, ...given, id, version: 1 };
       const save = given.lastSaves?.[0];
       const failed = await transact(table, {
         account: putNew(accountKey(id), newItem(account)),

@@ -35,6 +35,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a website by id                      | WEBSITE#{id}                           | WEBSITE                   |
  * | a website by host (marker)           | HOST#{host}                            | HOST                      |
  * | all websites, by name                | gsi3 WEBSITES                          | {NAME}#{id}               |
+ * | which websites an account has        | ACCOUNT#{id}                           | WEBSITES                  |
  * | a family of remember-me tokens       | REMEMBER#{family}                      | REMEMBER                  |
  * | login attempts, asked reminders      | ATTEMPTS#{kind}#{store, address, name} | ATTEMPTS                  |
  */
@@ -107,6 +108,8 @@ export function userListKeys({ id, accountId, parentId, lastName, firstName }: U
 }
 
 export const websiteKey = (id: number): Key => ({ pk: `WEBSITE#${id}`, sk: 'WEBSITE' });
+/** The numbers of an account's websites in one item, which every write that adds or removes one writes too. */
+export const websitesOfAccountKey = (accountId: number): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'WEBSITES' });
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 export const ALL_WEBSITES = 'WEBSITES';
 export const websiteListKeys = ({ id, name }: Website) => ({

@@ -112,7 +112,7 @@ export function userRepository(table: Table): UserRepository {
         email: putNew(emailKey(user.email), marker),
         number: putNew(userNumberKey(id), marker),
         password: putNew(passwordKey(user.userId), { hash }),
-        account: countInAccount(account.id, 'users', activeChange(false, user.active), { isEntering: true }),
+        account: countInAccount(account.id, 'users', activeChange(false, user.active), { isEntering: user.active }),
         ...countAdministrator(scope, undefined, user),
         ...also?.(undefined, user),
       });

@@ -9,7 +9,15 @@ export interface WallClock {
 }
 
 /** In the order of `Date.getDay`. */
-const WEEKDAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+export const WEEKDAYS: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
 
 /** The wall clock at this time, in the time zone of the machine. */
 export function wallClock(at: Date): WallClock {

@@ -10,12 +10,16 @@ export const adminViews = [
   'accounts',
   'account',
   'newAccount',
+  'websites',
+  'website',
+  'newWebsite',
   'pages',
   'page',
   'newPage',
   'spots',
   'spot',
   'newSpot',
+  'newTenant',
   'reports',
 ] as const;
 export type AdminView = (typeof adminViews)[number];
@@ -37,12 +41,16 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   accounts: { deepest: 1, otherwise: 'home', list: 'home' },
   account: { deepest: 2, otherwise: 'home', list: 'accounts' },
   newAccount: { deepest: 1, otherwise: 'store', list: 'accounts' },
+  websites: { deepest: 0, otherwise: 'home', list: 'home' },
+  website: { deepest: 0, otherwise: 'home', list: 'websites' },
+  newWebsite: { deepest: 0, otherwise: 'home', list: 'websites' },
   pages: { deepest: 1, otherwise: 'home', list: 'home' },
   page: { deepest: 2, otherwise: 'home', list: 'pages' },
   newPage: { deepest: 2, otherwise: 'home', list: 'pages' },
   spots: { deepest: 1, otherwise: 'home', list: 'home' },
   spot: { deepest: 2, otherwise: 'home', list: 'spots' },
   newSpot: { deepest: 2, otherwise: 'home', list: 'spots' },
+  newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 
@@ -50,7 +58,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
  * The views in the side navigation, in their order. Those that are still to come go between: Users, Accounts, Websites,
  * Orders, Pages, Marketing spots, Imports, Reports.
  */
-const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'pages', 'spots', 'reports'];
+const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'];
 
 interface Person {
   readonly level: Level;

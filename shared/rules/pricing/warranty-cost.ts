@@ -21,11 +21,19 @@ export const NO_WARRANTY = 'none';
  */
 export function warrantiesOf(
   part: Pick<PriceablePart, 'partNumber' | 'flags'>,
-  { useWarranties, showWarranties, majorWarranty, otherWarranty }: WarrantySettings,
+  settings: WarrantySettings,
 ): readonly Warranty[] {
-  if (!useWarranties || !showWarranties || isSoldAsCore(part)) return [];
-  if (part.flags.includes('major')) return majorWarranty;
-  return part.flags.includes('other') ? otherWarranty : [];
+  const list = settings.useWarranties && settings.showWarranties ? warrantyListOf(part) : undefined;
+  return list === undefined ? [] : settings[list];
+}
+
+/** The setting with the warranties of a part, if it can have any. */
+export function warrantyListOf(
+  part: Pick<PriceablePart, 'partNumber' | 'flags'>,
+): 'majorWarranty' | 'otherWarranty' | undefined {
+  if (isSoldAsCore(part)) return undefined;
+  if (part.flags.includes('major')) return 'majorWarranty';
+  return part.flags.includes('other') ? 'otherWarranty' : undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export const ACCOUNTS_TEXTS = {
   none: 'none',
   overrides: 'Overrides',
   under: 'Under',
-  newTenant: 'New account',
+  newTenant: 'New tenant',
   newBranch: 'New branch',
   searchLabel: 'Search accounts',
   searchPlaceholder: 'Company, store number, city',

@@ -90,5 +90,6 @@ export const newUserOf = (company: string | undefined, colleague: string | undef
 export const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
 /** Moments are formatted as the page shows times. */
 export const lastSignIn = (moment: string): string => `Last sign-in ${moment}`;
-export const sessionTimes = (since: string, used: string): string => `since ${since}, last used ${used}`;
+export const sessionSince = (moment: string): string => `since ${moment}`;
+export const lastUsed = (moment: string): string => `last used ${moment}`;
 export const signOutAt = (browser: string, moment: string): string => `Sign out there: ${browser}, since ${moment}`;

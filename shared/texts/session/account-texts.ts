@@ -31,7 +31,7 @@ export const ACCOUNT_TEXTS = {
   logoNotOwn: 'The logo must be a picture from this account or its parent.',
   noSuchWebsite: 'The default website must belong to this account or its parent.',
   accountStays: 'This belongs to another account and can’t be moved.',
-  hostExists: 'Another website already uses this address.',
+  hostExists: 'This address belongs to another website.',
   userNameHasSpaces: 'A user name can’t have spaces.',
   userNameTooShort: 'A user name must have at least 8 characters.',
   userNameTooLong: 'A user name can have at most 100 characters.',

@@ -6,6 +6,7 @@ export const PASSWORD_PAGE_TEXTS = {
   send: 'Send the link',
   backToLogin: 'Back to sign in',
   checkEmail: 'Check your email',
+  newLink: 'You can get a new link with “Forgot your password?”.',
   resetTitle: 'Set your password',
   save: 'Set password',
   points: 'Your password',

@@ -16,7 +16,6 @@ const STORE = {
     name: 'Summit',
     url: 'http://shop.test',
     host: 'shop.test',
-    isDefault: true,
     version: 1,
   },
   account: anAccount(),

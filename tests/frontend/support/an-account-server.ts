@@ -5,8 +5,12 @@ import { usersContract } from '#shared/contracts/users.ts';
 import { codeOfSetting } from '#shared/rules/accounts/fields/field-names.ts';
 import { givenSettings } from '#shared/rules/accounts/fields/settings-view.ts';
 import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
+import type { AccountParts } from '#shared/schemas/wire/account-parts.ts';
 import type { AccountEffect, AccountView } from '#shared/schemas/wire/account-view.ts';
+import type { PriceTrace } from '#shared/schemas/wire/price-trace.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
 import { aTopLevelView } from '../../builders/admin/account-views.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
@@ -15,12 +19,18 @@ import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 
 interface AccountServerOptions {
+  /** Other accounts in scope, which can be chosen and read. */
+  readonly others?: readonly AccountView[];
   readonly view?: AccountView;
   readonly effects?: readonly AccountEffect[];
   readonly history?: readonly HistoryEntryView[];
   readonly level?: 0 | 1 | 2;
   /** The account of the administrator: the shown one, if it is not named. */
   readonly accountId?: number;
+  /** What the account can find in each line of business. Without it the call fails. */
+  readonly parts?: Partial<Record<LineOfBusiness, AccountParts>>;
+  /** The prices of parts, by part number. */
+  readonly traces?: Readonly<Record<string, PriceTrace>>;
 }
 
 export const SAVE = 'PUT /api/account';
@@ -30,7 +40,16 @@ const aCode = (code: string, name: string) => ({ code, description: name, displa
 
 /** A server with one account, which can be changed here and by a colleague. */
 export function anAccountServer(options: AccountServerOptions = {}) {
-  const { view = aTopLevelView(), effects = [], history = [], level = 1, accountId = view.id } = options;
+  const {
+    view = aTopLevelView(),
+    effects = [],
+    history = [],
+    level = 1,
+    accountId = view.id,
+    parts = {},
+    traces = {},
+    others = [],
+  } = options;
   const cart = aCartServer();
   let kept = view;
   const changedAt: Record<number, number> = {};
@@ -75,17 +94,32 @@ export function anAccountServer(options: AccountServerOptions = {}) {
     cart: {
       answer(call, query, body) {
         if (call === `GET /api/account/${view.id}`) return anAnswer(accountsContract.getAccount, kept);
+        const other = others.find(({ id }) => call === `GET /api/account/${id}`);
+        if (other) return anAnswer(accountsContract.getAccount, other);
         if (call.startsWith('GET /api/history/account/')) {
           return anAnswer(usersContract.getHistoryOf, { data: [...history], more: false });
         }
         if (call === SAVE) return change(body);
         if (call === EFFECTS) return anAnswer(accountsContract.getEffects, [...effects]);
+        if (call === `GET /api/account/${view.id}/parts`) {
+          const found = parts[query.get('lineOfBusinessKey') === '1' ? 'aftermarket' : 'salvage'];
+          if (found) return anAnswer(catalogueContract.getAccountParts, found);
+        }
+        if (call === `GET /api/account/${view.id}/price`) {
+          const trace = traces[query.get('partNumber') ?? ''];
+          if (trace) return anAnswer(catalogueContract.getPriceTrace, trace);
+          return aRefusal({ status: 404, code: 'not_found', text: CATALOGUE_TEXTS.unableToLoadPart });
+        }
         if (call.startsWith('GET /api/account/'))
           return aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' });
         if (call.startsWith('GET /api/accounts/')) {
           return anAnswer(accountsContract.getAccounts, { data: [], total: 0, all: 0 });
         }
-        if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, []);
+        if (call.startsWith('GET /api/accountsList/'))
+          return anAnswer(
+            accountsContract.getAccountsList,
+            others.map(({ id, parentId, companyName }) => ({ id, parentId, companyName })),
+          );
         if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired: 0 });
         if (call === 'GET /wb/auxiliarydata/GetProductLines') {
           return anAnswer(catalogueContract.getProductLines, [

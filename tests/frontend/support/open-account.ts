@@ -5,10 +5,15 @@ import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { anAccountServer } from './an-account-server.ts';
 import { openSignedIn } from './open-store.tsx';
 
+type AccountOptions = Parameters<typeof anAccountServer>[0] & {
+  /** The rest of the address, with its question mark. */
+  readonly query?: string;
+};
+
 /** Opens the form of an account. */
-export async function openAccount(options: Parameters<typeof anAccountServer>[0] = {}) {
+export async function openAccount({ query = '', ...options }: AccountOptions = {}) {
   const server = anAccountServer(options);
-  const path = `/admin/account/${server.view().id}`;
+  const path = `/admin/account/${server.view().id}${query}`;
   const store = openSignedIn(server, { path, cookies: { stable: 'true' } });
   await screen.findByRole('form', { name: ACCOUNT_FORM_TEXTS.details });
   return { ...store, server };

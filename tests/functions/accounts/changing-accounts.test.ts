@@ -359,7 +359,7 @@ describe('the view of an account', () => {
   it('has the customer numbers, the websites of the account and its parent, and whom to ask', async () => {
     const websites = websiteRepository(world.table);
     const site = (accountId: number, host: string) =>
-      websites.create(provider, { accountId, name: host, host, url: `https://${host}`, isDefault: false });
+      websites.create(provider, { accountId, name: host, host, url: `https://${host}` }).then(({ website }) => website);
     const own = await site(IDS.summit, 'summit.example');
     await site(IDS.northside, 'northside.example');
     await customerRepository(world.table).save(aCustomer({ accountId: IDS.east, customerNumber: 'C77' }));

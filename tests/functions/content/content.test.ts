@@ -17,7 +17,7 @@ import { visitGroup } from '../../support/visit-group.ts';
 
 const { getHeaderPages, getPage, getMarketingSpots, contactUs } = contentContract;
 
-const website = { id: 1, accountId: 2, name: 'Summit', host: 'shop.test', url: 'http://shop.test', isDefault: true };
+const website = { id: 1, accountId: 2, name: 'Summit', host: 'shop.test', url: 'http://shop.test', version: 1 };
 const storeAccount = anAccount({ settings: { ipRestriction: { method: 0, list: [] } } });
 const ofParent = aSignedIn();
 const ofChild = aSignedIn({ userId: 'u3', accountId: 3, parentId: 2, warehouseNumber: 'DEN' });

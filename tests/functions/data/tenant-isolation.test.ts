@@ -25,9 +25,10 @@ const ids = new Map<string, number>();
 beforeAll(async () => {
   table = await demoTable();
   for (const { id, companyName } of await accountRepository(table).list(provider)) ids.set(companyName, id);
-  const { website } = (await websiteRepository(table).findStore('summit.localhost')) ?? {};
-  const websiteId = website?.id ?? 0;
   const [summit, east] = [idOf('Summit Collision'), idOf('Summit East')];
+  // The default website of an account can't be removed while there are others, so this is a second one.
+  const second = { accountId: summit, name: 'Second', host: 'second.example.com', url: 'https://second.example.com' };
+  const websiteId = (await websiteRepository(table).create(provider, second)).website.id;
   await pageRepository(table).save(provider, aPage({ accountId: summit }));
   await marketingSpotRepository(table).save(provider, aSpot({ accountId: summit }));
   target = {
@@ -76,17 +77,13 @@ const OF_PARENT: Readonly<Record<string, Method>> = {
       name: 'Another',
       host: `${scope.userId}.example.com`,
       url: '',
-      isDefault: false,
     }),
-  'websites.save': async (scope, { websiteId }) => {
-    const website = await websiteRepository(table).find(provider, websiteId);
-    return (
-      website &&
-      websiteRepository(table)
-        .save(scope, website)
-        .then(() => 'saved')
-    );
-  },
+  'websites.findWithAccount': (scope, { websiteId }) => websiteRepository(table).findWithAccount(scope, websiteId),
+  'websites.change': (scope, { websiteId }) =>
+    websiteRepository(table).change(scope, websiteId, (seen) => ({
+      ...seen,
+      website: { ...seen.website, name: `Of ${scope.userId}` },
+    })),
   'pages.save, one that is there': (scope, { accountId }) =>
     pageRepository(table)
       .save(scope, aPage({ accountId }))

@@ -171,8 +171,11 @@ describe('a demo that is there', () => {
       return store?.website ?? expect.fail(`${host} is no store`);
     };
     await loadDemo(table, now, { port: '3000' });
-    const moved = { ...(await websiteOf('northside.localhost')), url: 'https://parts.example.com' };
-    await websites.save(provider, moved);
+    const { id } = await websiteOf('northside.localhost');
+    const { website: moved } = await websites.change(provider, id, (seen) => ({
+      ...seen,
+      website: { ...seen.website, url: 'https://parts.example.com' },
+    }));
     await loadDemo(table, now, { port: '3001' });
     expect((await websiteOf('summit.localhost')).url).toBe('http://summit.localhost:3001');
     expect(await websiteOf('northside.localhost')).toEqual(moved);

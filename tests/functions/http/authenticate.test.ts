@@ -18,7 +18,7 @@ const loadRecords = async () => {
 };
 
 const storeOf = (accountId: number, settings: Partial<AccountSettings> = {}): Store => ({
-  website: { id: 1, accountId, name: 'Summit', host: visitor.host, url: '', isDefault: true },
+  website: { id: 1, accountId, name: 'Summit', host: visitor.host, url: '', version: 1 },
   account: anAccount({ id: accountId, settings }),
 });
 const aStore = (settings: Partial<AccountSettings> = {}): Store => storeOf(2, settings);

@@ -29,7 +29,7 @@ async function sent(
   }: { suppressed?: readonly string[]; websiteOf?: number; link?: Email['link'] } = {},
 ) {
   const mails: Mail[] = [];
-  const website = { accountId: websiteOf, name: 'Summit', host: 'summit.example.com', isDefault: true };
+  const website = { accountId: websiteOf, name: 'Summit', host: 'summit.example.com', version: 1 };
   await makeSendEmail({
     findAccount: async (id) => accounts.find((account) => account.id === id),
     findWebsite: async (id) => ({ ...website, id, url: `https://site-${id}.example.com/` }),

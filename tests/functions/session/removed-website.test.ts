@@ -47,6 +47,16 @@ describe.each(CALLS)('a session gets no more: $name', ({ call }) => {
     expect((await call()).status).toBe(401);
   });
 
+  it('when its website has moved to another host', async () => {
+    const { website } = (await websites.findStore(SUMMIT)) ?? {};
+    await websites.change(provider, website?.id ?? 0, (seen) => ({
+      ...seen,
+      website: { ...seen.website, host: 'moved.localhost' },
+    }));
+    time += KEPT_MS;
+    expect((await call()).status).toBe(401);
+  });
+
   it('when the host of its website is another tenant’s by now', async () => {
     const northside = (await websites.findStore(NORTHSIDE))?.website;
     await removeWebsite();
@@ -55,7 +65,6 @@ describe.each(CALLS)('a session gets no more: $name', ({ call }) => {
       name: 'Northside at another host',
       host: SUMMIT,
       url: `http://${SUMMIT}`,
-      isDefault: false,
     });
     time += KEPT_MS;
     expect((await call()).status).toBe(401);

@@ -34,7 +34,6 @@ beforeAll(async () => {
     name: 'Fleet',
     host: SECOND,
     url: `http://${SECOND}`,
-    isDefault: false,
   });
   ({ send, close } = await wholeApi(table));
   administrator = storeVisitor(send, SECOND);
@@ -73,6 +72,17 @@ describe('the link of an invitation', () => {
   it('leads to the default website of the account, wherever the administrator works', async () => {
     await invited('two.websites@example.com');
     expect(await mailedLink()).toMatchObject({ host: SUMMIT });
+  });
+
+  it('follows the default when it moves', async () => {
+    const websites = websiteRepository(table);
+    const idOf = async (host: string) => (await websites.findStore(host))?.website.id ?? 0;
+    const makeDefault = async (host: string) =>
+      websites.change(provider, await idOf(host), (seen) => ({ ...seen, isDefault: true }));
+    await makeDefault(SECOND);
+    await invited('after.the.move@example.com');
+    expect(await mailedLink()).toMatchObject({ host: SECOND });
+    await makeDefault(SUMMIT);
   });
 
   it('ends when the email changes, and the form says so until another one is sent', async () => {

@@ -118,6 +118,7 @@ describe('the rights', () => {
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
     { group: 'approvals', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
+    { group: 'websites', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi2', 'gsi3'] },
     {
       group: 'imports',
       actions: [
@@ -173,6 +174,7 @@ describe('the rights', () => {
       'analytics',
       'users',
       'accounts',
+      'websites',
     ]);
   });
 

@@ -7,20 +7,12 @@ import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { newUserFields } from '../support/a-user.ts';
-import { mailsWith } from '../support/mailbox.ts';
+import { passwordLinks } from '../support/mailbox.ts';
 import { headingOf, loginOf, signIn, userMenuOf } from '../support/screens.ts';
 import { visit } from '../support/visit.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const NEW_PASSWORD = 'Better2Parts';
-
-/** The link of the only mail to an address. */
-async function linkTo(email: string): Promise<string> {
-  const links = async () =>
-    (await mailsWith(email)).map(({ text }) => /http:\S+\/forgot-password\?\S+/.exec(text)?.[0]);
-  await expect.poll(async () => (await links()).length).toBe(1);
-  return (await links())[0] ?? '';
-}
 
 /** Goes from the list of all users to those of one account. */
 async function chooseCompany(page: Page, company: string): Promise<void> {
@@ -52,10 +44,9 @@ it.each([
     await page.getByRole('button', { name: USER_FORM_TEXTS.create }).click();
     await expect.poll(() => headingOf(page).textContent()).toBe(`${texts.firstName} ${texts.lastName}`);
 
-    const link = await linkTo(texts.email);
-    const { hostname, pathname, search } = new URL(link);
-    expect(hostname).toBe(SUMMIT);
-    const invited = await visit(SUMMIT, { path: `${pathname}${search}` });
+    const [link] = await passwordLinks(texts.email, 1);
+    expect(link?.hostname).toBe(SUMMIT);
+    const invited = await visit(SUMMIT, { path: link?.path ?? '' });
     await invited.getByText(texts.email, { exact: true }).waitFor();
     await invited.getByLabel(PROFILE_PAGE_TEXTS.newPassword).fill(NEW_PASSWORD);
     await invited.getByLabel(PROFILE_PAGE_TEXTS.confirmPassword).fill(NEW_PASSWORD);

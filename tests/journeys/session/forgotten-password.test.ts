@@ -8,7 +8,7 @@ import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { aUser } from '../support/a-user.ts';
 import { axeFindings } from '../support/axe-findings.ts';
-import { mailsWith } from '../support/mailbox.ts';
+import { passwordLinks } from '../support/mailbox.ts';
 import { loginOf, submitLogin } from '../support/screens.ts';
 import { signedInVisitor } from '../support/signed-in-visitor.ts';
 import { visit } from '../support/visit.ts';
@@ -25,10 +25,8 @@ async function askForLink(page: Page, { userId, userName }: UserView): Promise<s
   await page.getByRole('dialog', { name: PASSWORD_PAGE_TEXTS.checkEmail }).waitFor();
   await page.keyboard.press('Enter');
   await loginOf(page).dialog.waitFor();
-  const links = async () =>
-    (await mailsWith(`userKey=${userId}`)).map(({ text }) => /\/forgot-password\?\S+/.exec(text)?.[0]);
-  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
-  return (await links()).at(-1) ?? '';
+  const [link] = await passwordLinks(`userKey=${userId}`, 1);
+  return link?.path ?? '';
 }
 
 async function typePassword(page: Page, password: string): Promise<void> {

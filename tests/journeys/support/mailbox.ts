@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
@@ -26,4 +26,19 @@ export async function mailsWith(words: string): Promise<ReceivedMail[]> {
       html,
     }))
     .filter(({ subject, text }) => subject.includes(words) || text.includes(words));
+}
+
+interface PasswordLink {
+  readonly hostname: string;
+  /** With the query. The store of a run has a port that the mails do not know. */
+  readonly path: string;
+}
+
+/** The links to set a password in the mails that contain some words, oldest first, once there are so many mails. */
+export async function passwordLinks(words: string, count: number): Promise<PasswordLink[]> {
+  await expect.poll(async () => (await mailsWith(words)).length).toBe(count);
+  return (await mailsWith(words)).map(({ text }) => {
+    const { hostname, pathname, search } = new URL(/http:\S+\/forgot-password\?\S+/.exec(text)?.[0] ?? '');
+    return { hostname, path: `${pathname}${search}` };
+  });
 }

@@ -9,12 +9,14 @@ declare module 'vitest' {
     readonly browserEndpoint: string;
     /** Address of the page that shows the sent mails. */
     readonly mailbox: string;
+    /** The store's table. */
+    readonly table: { readonly name: string; readonly endpoint: string };
   }
 }
 
 /**
  * One store and one browser for the whole run. Every journey has its own browser profile. STORE_URL names a store that
- * is already running, and MAILBOX its mailbox.
+ * is already running, MAILBOX its mailbox, and TABLE_NAME and AWS_ENDPOINT_URL_DYNAMODB its table.
  */
 export async function setup(project: TestProject) {
   const browser = await startedBrowser();
@@ -24,6 +26,8 @@ export async function setup(project: TestProject) {
   });
   project.provide('storePort', store.port);
   project.provide('mailbox', store.mailbox);
+  const { TABLE_NAME: name = '', AWS_ENDPOINT_URL_DYNAMODB: endpoint = '' } = store.environment;
+  project.provide('table', { name, endpoint });
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
@@ -37,6 +41,7 @@ async function openStore() {
     return {
       port: Number(new URL(running).port),
       mailbox: process.env['MAILBOX'] ?? '',
+      environment: process.env,
       stop: async () => undefined,
     };
   }

@@ -14,12 +14,16 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'accounts', opens: [0, 1] },
     { view: 'account', opens: [0, 1, 2] },
     { view: 'newAccount', opens: [0, 1] },
+    { view: 'websites', opens: [0] },
+    { view: 'website', opens: [0] },
+    { view: 'newWebsite', opens: [0] },
     { view: 'pages', opens: [0, 1] },
     { view: 'page', opens: [0, 1, 2] },
     { view: 'newPage', opens: [0, 1, 2] },
     { view: 'spots', opens: [0, 1] },
     { view: 'spot', opens: [0, 1, 2] },
     { view: 'newSpot', opens: [0, 1, 2] },
+    { view: 'newTenant', opens: [0] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
     expect(levels.filter((level) => mayOpen(view, { level, ...everything }))).toEqual(opens);
@@ -68,6 +72,10 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'accounts', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'account', list: 'accounts', why: 'an account that can’t be loaded' },
     { view: 'newAccount', list: 'accounts', why: 'a form that can’t be loaded' },
+    { view: 'website', list: 'websites', why: 'a website that can’t be loaded' },
+    { view: 'newWebsite', list: 'websites', why: 'a form that can’t be loaded' },
+    { view: 'newTenant', list: 'accounts', why: 'a tenant that can’t be loaded' },
+    { view: 'websites', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'pages', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'page', list: 'pages', why: 'a page that can’t be loaded' },
     { view: 'newPage', list: 'pages', why: 'a form that can’t be loaded' },
@@ -80,7 +88,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'accounts', 'pages', 'spots', 'reports'] },
+    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'] },
     { level: 1, offered: ['home', 'users', 'accounts', 'pages', 'spots'] },
     { level: 2, offered: ['home', 'users'] },
     { level: 3, offered: [] },

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
-import { NO_WARRANTY, selectedWarranty, warrantiesOf, warrantyCost } from '#shared/rules/pricing/warranty-cost.ts';
+import {
+  NO_WARRANTY,
+  selectedWarranty,
+  warrantiesOf,
+  warrantyCost,
+  warrantyListOf,
+} from '#shared/rules/pricing/warranty-cost.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 
 const facts = { code: '6L', description: '6 Month Parts and Labor', default: false } as const;
@@ -71,4 +77,13 @@ describe('the warranty of a line', () => {
     const selected = selectedWarranty(choice, of, cents(100_00));
     expect([selected?.code, selected?.cost]).toEqual([code, cost]);
   });
+});
+
+it.each([
+  { flags: ['major'], list: 'majorWarranty', why: 'an engine' },
+  { flags: ['other'], list: 'otherWarranty', why: 'another mechanical part' },
+  { flags: ['capa'], list: undefined, why: 'a body part' },
+  { flags: ['major', 'core'], list: undefined, why: 'a core' },
+])('the list of $flags is $list: $why', ({ flags, list }) => {
+  expect(warrantyListOf({ flags })).toBe(list);
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
+import type { Copying } from './compare/use-copying.ts';
 import type { AccountRecordForm } from './use-account-form.ts';
 import type { Effects } from './use-effects.ts';
 import type { AccountValues } from './values/account-values.ts';
@@ -11,6 +12,8 @@ interface AccountFormState {
   /** The values that are saved. */
   readonly saved: AccountValues;
   readonly effects: Effects;
+  /** The account that this one is compared with, and the ways to copy from it. */
+  readonly copying: Copying;
 }
 
 const AccountContext = createContext<AccountFormState | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_FORM_TEXTS, SECTION_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
@@ -11,21 +11,26 @@ import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { AccountFormProvider } from './account-context.ts';
 import classes from './account-form.module.css';
+import { useCompareKeys } from './compare/use-compare-keys.ts';
+import type { AccountComparison } from './compare/use-comparison.ts';
+import { useCopying } from './compare/use-copying.ts';
 import { ActiveSetting } from './sections/identity-settings.tsx';
 import { Section } from './sections/section.tsx';
 import { SectionIndex } from './sections/section-index.tsx';
-import { ALL_CODES, SECTIONS } from './sections/sections.ts';
-import { isFoundBy } from './setting-search.ts';
+import { ALL_CODES } from './sections/sections.ts';
 import type { AccountRecordForm } from './use-account-form.ts';
 import { useEffects } from './use-effects.ts';
 import { useSettingKeys } from './use-setting-keys.ts';
-import { accountRecord, namesOfCode } from './values/account-values.ts';
+import { useShownSettings } from './use-shown-settings.ts';
+import { accountRecord } from './values/account-values.ts';
 import { editedSettings } from './values/edited-settings.ts';
-import { settingKeyOf } from './values/setting-keys.ts';
 
 interface AccountFormProps {
   readonly view: AccountView;
   readonly form: AccountRecordForm;
+  readonly comparison: AccountComparison;
+  /** Chooses the account to compare with. Left out where there is no other in scope. */
+  readonly compareBar?: ReactNode;
   /** The customer records, which are saved on their own. */
   readonly customers?: ReactNode;
   /** An example price under the edited settings. Its steps lead to the settings that decide them. */
@@ -35,30 +40,16 @@ interface AccountFormProps {
 }
 
 /** The form of an account: all its settings in sections, with one search over them (admin 2, 3). */
-export function AccountForm({ view, form, customers, price, aside }: AccountFormProps) {
-  const [typed, setTyped] = useState('');
-  const [onlyDeviations, setOnlyDeviations] = useState(false);
+export function AccountForm({ view, form, comparison, compareBar, customers, price, aside }: AccountFormProps) {
   const search = useRef<HTMLInputElement>(null);
   const effects = useEffects(view, form);
   const handleKeys = useFieldKeys(form);
+  const copying = useCopying(view, form, comparison.other);
+  const shown = useShownSettings({ form, comparison, copying, hasCustomers: customers !== undefined });
+  const { sections, isReduced, showAll } = shown;
   useSettingKeys({ form: form.form.ref, search });
+  useCompareKeys(compareBar === undefined ? undefined : comparison, copying, form.isDirty);
 
-  const isChanged = (code: number) => namesOfCode(code).some((name) => form.changed.includes(name));
-  const isOwn = (code: number) => {
-    const key = settingKeyOf(code);
-    return key !== undefined && form.values[key] !== null;
-  };
-  const isShown = (code: (typeof ALL_CODES)[number]) =>
-    isFoundBy(code, typed.trim()) && (!onlyDeviations || isOwn(code) || isChanged(code));
-  const isReduced = typed.trim() !== '' || onlyDeviations;
-  const sections = SECTIONS.map((section) => ({ ...section, codes: section.codes.filter(isShown) })).filter(
-    ({ key, codes }) => codes.length > 0 || (key === 'customers' && customers !== undefined && !isReduced),
-  );
-
-  function showAll() {
-    setTyped('');
-    setOnlyDeviations(false);
-  }
   /** A field that the search hides comes back before it has the focus. */
   function focus(name: string) {
     showAll();
@@ -74,23 +65,20 @@ export function AccountForm({ view, form, customers, price, aside }: AccountForm
   }
 
   return (
-    <AccountFormProvider value={{ view, form, saved: accountRecord(view).values, effects }}>
+    <AccountFormProvider value={{ view, form, saved: accountRecord(view).values, effects, copying }}>
       <FormProblems form={{ ...form, focus }} />
+      {comparison.isOpen && compareBar}
       <div className={classes['account']}>
         <div className={classes['columns']}>
           <SectionIndex
             searchRef={search}
-            typed={typed}
-            onType={setTyped}
-            onlyDeviations={onlyDeviations}
-            onOnlyDeviations={setOnlyDeviations}
-            entries={sections.map(({ key, title, codes }) => ({
-              key,
-              title,
-              count: codes.length,
-              changed: codes.filter(isChanged).length,
-            }))}
-            own={ALL_CODES.filter(isOwn).length}
+            typed={shown.typed}
+            onType={shown.setTyped}
+            onlyDeviations={shown.onlyDeviations}
+            onOnlyDeviations={shown.setOnlyDeviations}
+            entries={sections.map(({ key, title, codes, changed }) => ({ key, title, count: codes.length, changed }))}
+            isReduced={isReduced}
+            own={shown.own}
             all={ALL_CODES.length}
           />
           <div className={classes['settings']}>

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { AccountChangeBody } from '#shared/contracts/accounts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
 
@@ -29,5 +30,14 @@ export const classificationQuery = (kind: 'productLines' | 'partTypes') =>
       kind === 'productLines'
         ? catalogueApi.getProductLines({}, { signal })
         : catalogueApi.getPartCodes({}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** The parts behind each code of a line of business, and examples of them, for the users of an account as it is saved. */
+export const accountPartsQuery = (id: number, version: number, lineOfBusinessKey: LineOfBusiness) =>
+  queryOptions({
+    queryKey: ['account', id, 'parts', version, lineOfBusinessKey],
+    queryFn: ({ signal }) =>
+      catalogueApi.getAccountParts({ params: { id: String(id) }, query: { lineOfBusinessKey } }, { signal }),
     staleTime: 5 * 60_000,
   });

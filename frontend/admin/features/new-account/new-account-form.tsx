@@ -27,11 +27,15 @@ interface NewAccountFormProps {
   readonly parentId: string;
   /** The accounts that can have branches, for whoever chooses. */
   readonly parents: readonly AccountOption[] | undefined;
+  /** The account stays closed until it is activated. */
+  readonly isClosed?: boolean;
+  readonly saveLabel?: string;
   readonly onCreated: (account: AccountView) => void;
 }
 
 /** The form of a new account: what it can't be without (admin 5). */
-export function NewAccountForm({ parentId, parents, onCreated }: NewAccountFormProps) {
+export function NewAccountForm(props: NewAccountFormProps) {
+  const { parentId, parents, isClosed = false, saveLabel = NEW_ACCOUNT_TEXTS.create, onCreated } = props;
   const queryClient = useQueryClient();
   const [record] = useState(() => ({ values: newAccountValues(parentId), version: 0 }));
   const form = useRecordForm<NewAccountValues>({
@@ -42,7 +46,10 @@ export function NewAccountForm({ parentId, parents, onCreated }: NewAccountFormP
     failedText: ACCOUNT_SAVE_TEXTS.savingFailed,
     validate: newAccountProblems,
     async save(_, { values, idempotencyKey }) {
-      const created = await accountsApi.createAccount({ body: newAccountBody(values) }, { idempotencyKey });
+      const created = await accountsApi.createAccount(
+        { body: { ...newAccountBody(values), ...(isClosed && { active: false }) } },
+        { idempotencyKey },
+      );
       onCreated(created);
       return { values, version: 1 };
     },
@@ -71,7 +78,7 @@ export function NewAccountForm({ parentId, parents, onCreated }: NewAccountFormP
           {FORM_TEXTS.save}
         </button>
       </form>
-      <SaveBar form={form} saveLabel={NEW_ACCOUNT_TEXTS.create} isLastingTold={false} />
+      <SaveBar form={form} saveLabel={saveLabel} isLastingTold={false} />
     </>
   );
 }

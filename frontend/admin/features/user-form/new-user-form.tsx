@@ -26,6 +26,8 @@ interface NewUserFormProps {
   /** Whose address, type and rights the new user begins with. */
   readonly colleague: UserView | undefined;
   readonly mayChooseType: boolean;
+  /** Why the first user of a tenant is an inactive master user, by field. They are invited later. */
+  readonly firstUser?: { readonly type: string; readonly active: string; readonly saveLabel: string };
   readonly onCreated: (userId: number) => void;
 }
 
@@ -38,25 +40,34 @@ const ACCESSES = [
 ] as const;
 
 /** The form of a new user: the same fields, with an invitation or a password (admin 5). */
-export function NewUserForm({ accountId, accounts, onAccount, colleague, mayChooseType, onCreated }: NewUserFormProps) {
+export function NewUserForm(props: NewUserFormProps) {
+  const { accountId, accounts, onAccount, colleague, mayChooseType, firstUser, onCreated } = props;
   const queryClient = useQueryClient();
-  const [access, setAccess] = useState<Access>('invitation');
-  const isInvited = access === 'invitation';
+  const [chosen, setAccess] = useState<Access>('invitation');
+  const isInvited = chosen === 'invitation';
   const permissionLocks = usePermissionLocks();
-  const [record] = useState(() => newUserRecord(colleague, mayChooseType));
+  const [record] = useState(() => {
+    const { values, version } = newUserRecord(colleague, mayChooseType);
+    return { values: firstUser ? { ...values, type: '1', active: false } : values, version };
+  });
   const form = useRecordForm<UserValues>({
     record,
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
     lasting: Object.keys(USER_LABELS) as (keyof UserValues)[],
-    locks: { ...permissionLocks, ...(!mayChooseType && { type: USER_FORM_TEXTS.typeByParent }) },
+    locks: {
+      ...permissionLocks,
+      ...(!mayChooseType && { type: USER_FORM_TEXTS.typeByParent }),
+      ...(firstUser && { type: firstUser.type, active: firstUser.active }),
+    },
     validate: (values) => ({
       ...userProblems(values, Object.keys(USER_LABELS)),
       ...(!isInvited && passwordProblems(values, true)),
     }),
     async save(_, { values, idempotencyKey }) {
       const { password, ...fields } = userBody(values, values, values.type === '1' ? ['usermanagement'] : []);
-      const given = isInvited ? { sendInvitation: true } : { password };
+      const access = isInvited ? { sendInvitation: true } : { password };
+      const given = firstUser ? {} : access;
       const body = { ...fields, ...given, accountId };
       const created = await usersApi.createUser({ body }, { idempotencyKey }).catch((error: unknown) => {
         void queryClient.invalidateQueries({ queryKey: NAMES_ASKED });
@@ -95,29 +106,31 @@ export function NewUserForm({ accountId, accounts, onAccount, colleague, mayChoo
           form={form}
           userId={null}
           password={
-            <>
-              <div className={classes['choice']}>
-                <ChoiceSwitch
-                  legend={USER_FORM_TEXTS.access}
-                  name="access"
-                  choices={ACCESSES}
-                  chosen={access}
-                  onChoose={(chosen) => {
-                    setAccess(chosen);
-                    form.change({ password: '', passwordConfirm: '' });
-                  }}
-                />
-                {isInvited && <p className={classes['note']}>{USER_FORM_TEXTS.invitationHint}</p>}
-              </div>
-              {!isInvited && <UserPasswordFields form={form} />}
-            </>
+            !firstUser && (
+              <>
+                <div className={classes['choice']}>
+                  <ChoiceSwitch
+                    legend={USER_FORM_TEXTS.access}
+                    name="access"
+                    choices={ACCESSES}
+                    chosen={chosen}
+                    onChoose={(access) => {
+                      setAccess(access);
+                      form.change({ password: '', passwordConfirm: '' });
+                    }}
+                  />
+                  {isInvited && <p className={classes['note']}>{USER_FORM_TEXTS.invitationHint}</p>}
+                </div>
+                {!isInvited && <UserPasswordFields form={form} />}
+              </>
+            )
           }
         />
         <button type="submit" hidden aria-hidden tabIndex={-1}>
           {FORM_TEXTS.save}
         </button>
       </form>
-      <SaveBar form={form} saveLabel={USER_FORM_TEXTS.create} isLastingTold={false} />
+      <SaveBar form={form} saveLabel={firstUser?.saveLabel ?? USER_FORM_TEXTS.create} isLastingTold={false} />
     </>
   );
 }

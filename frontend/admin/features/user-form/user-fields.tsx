@@ -92,7 +92,9 @@ export function UserPasswordFields({ form, hint }: { readonly form: RecordForm<U
 
 /** The user name to ask about: only one that was changed, can be one and was not refused. */
 function askedUserName({ field, values, changed }: RecordForm<UserValues>): string | undefined {
-  if (field('userName').error !== undefined) return undefined;
+  // An empty user name is the email, which may be refused in its place.
+  const refused = values.userName === '' ? [field('userName'), field('email')] : [field('userName')];
+  if (refused.some(({ error }) => error !== undefined)) return undefined;
   const name = offeredUserName(values.userName, values.email);
   const isChanged = changed.includes('userName') || (values.userName === '' && changed.includes('email'));
   return isChanged && userNameFault(name) === undefined ? name : undefined;

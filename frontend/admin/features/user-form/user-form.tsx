@@ -4,6 +4,7 @@ import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
+import { FormColumns } from '../../form/form-columns.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
@@ -14,7 +15,6 @@ import { InvitationPanel } from './panels/invitation-panel.tsx';
 import { SessionsPanel } from './panels/sessions-panel.tsx';
 import { useCandidates } from './use-user-form.ts';
 import { UserFields, UserPasswordFields } from './user-fields.tsx';
-import classes from './user-form.module.css';
 import type { UserValues } from './user-values.ts';
 
 interface UserFormProps {
@@ -33,7 +33,16 @@ export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps
     <>
       {!user.mayEdit && <WhyNot isFramed>{user.whyNot}</WhyNot>}
       <FormProblems form={form} />
-      <div className={classes['columns']}>
+      <FormColumns
+        aside={
+          <>
+            <AbilitiesPanel user={user} />
+            <InvitationPanel user={user} />
+            <SessionsPanel user={user} />
+            {history}
+          </>
+        }
+      >
         <form
           {...form.form}
           className={panelClasses['panel']}
@@ -54,13 +63,7 @@ export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps
             {FORM_TEXTS.save}
           </button>
         </form>
-        <aside className={classes['aside']}>
-          <AbilitiesPanel user={user} />
-          <InvitationPanel user={user} />
-          <SessionsPanel user={user} />
-          {history}
-        </aside>
-      </div>
+      </FormColumns>
       <SaveBar form={form} />
     </>
   );

@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { usersApi } from '../../../api/groups/users-api.ts';
+import { readAllRows } from '../../../api/read-all-rows.ts';
 import type { UsersLocation } from './users-location.ts';
 
 /** All that is read of users begins so: a change makes all of it old. */
 export const USERS_KEY = 'users';
-
-/** Rows of a call that reads a whole list. */
-const MOST_ROWS = 100;
 
 /** Asks for users that match, so many after the first `skip`. `accountId` is the user's own account. */
 function usersCall(location: UsersLocation, accountId: number, { skip, take }: { skip: number; take: number }) {
@@ -38,14 +36,5 @@ export function usersQuery(location: UsersLocation, accountId: number) {
 }
 
 /** All users that match, on whatever page. */
-export async function readAllUsers(location: UsersLocation, accountId: number) {
-  const read = (skip: number) => usersApi.getUsers(usersCall(location, accountId, { skip, take: MOST_ROWS }));
-  const first = await read(0);
-  const rows = [...first.data];
-  while (rows.length < first.total) {
-    const { data } = await read(rows.length);
-    if (data.length === 0) break;
-    rows.push(...data);
-  }
-  return rows;
-}
+export const readAllUsers = (location: UsersLocation, accountId: number) =>
+  readAllRows((window) => usersApi.getUsers(usersCall(location, accountId, window)));

@@ -27,6 +27,7 @@ export const EDITOR_TEXTS = {
   colorOnDark: 'On dark',
   noLogo: 'no logo',
   clearLogo: 'Remove the logo',
+  openWebsite: 'Open this website’s page',
   logoInMail: 'In a mail',
   noWebsite: 'No website',
   pattern: 'Pattern',
@@ -163,6 +164,7 @@ export const CODE_PICKER_TEXTS = {
   remove: 'Remove the marked',
   hint: 'Enter moves. Dragging works too.',
   failed: 'The codes could not be loaded.',
+  notCounted: 'The parts behind the codes could not be counted.',
   none: 'none',
 } as const;
 

@@ -47,6 +47,24 @@ export const changesBranches = (changed: number, total: number, own: number): st
     ? `Changes ${changed} of ${branches(total)}.`
     : `Changes ${changed} of ${branches(total)}; ${own} ${own === 1 ? 'has its' : 'have their'} own.`;
 
+interface BranchCounts {
+  readonly change: number;
+  readonly follow: number;
+  readonly own: number;
+  readonly apart: number;
+}
+
+/** The strip of branches, for screen readers. */
+export function stripText({ change, follow, own, apart }: BranchCounts): string {
+  const parts = [
+    change > 0 && `${change} ${change === 1 ? 'changes' : 'change'}`,
+    follow > 0 && `${follow} ${follow === 1 ? 'follows' : 'follow'}`,
+    own > 0 && `${own} ${own === 1 ? 'has its own' : 'have their own'}`,
+    apart > 0 && `not handed down to ${apart}`,
+  ];
+  return `${branches(change + follow + own + apart)}: ${parts.filter(Boolean).join(', ')}`;
+}
+
 /** The effects of all changes, in the bar. */
 export const branchesChange = (count: number): string =>
   count === 1 ? '1 branch changes' : `${count} branches change`;

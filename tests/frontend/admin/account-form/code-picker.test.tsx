@@ -2,6 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CodePicker } from '#frontend/admin/features/account-form/code-picker/code-picker.tsx';
 import { CODE_PICKER_TEXTS, codesSelected } from '#shared/texts/admin/account-form/editor-texts.ts';
+import {
+  excludesParts,
+  partsCount,
+  withMarked,
+  withoutMarked,
+} from '#shared/texts/admin/account-form/example-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { SAVE } from '../../support/an-account-server.ts';
@@ -16,6 +22,53 @@ async function openPicker() {
 const listbox = (name: string) => inSetting(305).getByRole('listbox', { name });
 const optionsOf = (name: string) => [...listbox(name).children].map(({ textContent }) => textContent);
 const press = (name: string) => inSetting(305).getByRole('button', { name });
+
+describe('the parts behind the codes', () => {
+  const counted = {
+    aftermarket: {
+      codes: [
+        { code: 'BODY', parts: 1204 },
+        { code: 'GLASS', parts: 1 },
+      ],
+      examples: [],
+    },
+  };
+  async function openCounted() {
+    const opened = await openAccount({ parts: counted });
+    await openEditor(opened, 305);
+    await inSetting(305).findByText(excludesParts(0), { exact: false });
+    return opened;
+  }
+  const excluded = () => inSetting(305).getByText(/^Excludes/).textContent;
+
+  it('stand beside them, and a code without parts has none', async () => {
+    await openCounted();
+    expect(optionsOf(CODE_PICKER_TEXTS.available)).toEqual([
+      'BODY – Body panels 1,204 parts',
+      'GLASS – Glass 1 part',
+      'HOODS – Hoods 0 parts',
+    ]);
+    expect(partsCount(1204)).toBe('1,204 parts');
+  });
+
+  it('are summed up for what is excluded and what is marked', async () => {
+    const { user } = await openCounted();
+    expect(excluded()).toBe('Excludes 0 parts of this account’s search.');
+    await user.dblClick(inSetting(305).getByRole('option', { name: /^BODY/ }));
+    expect(excluded()).toBe('Excludes 1,204 parts of this account’s search.');
+    await user.click(inSetting(305).getByRole('option', { name: /^GLASS/ }));
+    expect(excluded()).toBe(`Excludes 1,204 parts of this account’s search; ${withMarked(1, 1205)}.`);
+    await user.click(inSetting(305).getByRole('option', { name: /^GLASS/ }));
+    await user.click(inSetting(305).getByRole('option', { name: /^BODY/ }));
+    expect(excluded()).toBe(`Excludes 1,204 parts of this account’s search; ${withoutMarked(1, 0)}.`);
+  });
+
+  it('are left out where they could not be counted', async () => {
+    await openPicker();
+    expect(await inSetting(305).findByText(CODE_PICKER_TEXTS.notCounted)).toBeTruthy();
+    expect(inSetting(305).queryByText(/^Excludes/)).toBeNull();
+  });
+});
 
 describe('the code picker', () => {
   it('has what can be selected and what is', async () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readableColor } from '#shared/rules/accounts/readable-color.ts';
 import {
   contrastOf,
   EDITOR_TEXTS,
   entriesCount,
   SETTING_CHOICES,
 } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { COLOR_TEXTS, takeColor } from '#shared/texts/admin/account-form/example-texts.ts';
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
@@ -132,6 +134,20 @@ it('what is nothing is said in words', async () => {
   expect(inSetting(307).getByText(EDITOR_TEXTS.noWebsite)).toBeTruthy();
 });
 
+it('a default website leads to its page, and can only be replaced', async () => {
+  const websites = [
+    { id: 8, name: 'Northside Parts' },
+    { id: 9, name: 'Northside Outlet' },
+  ];
+  const shown = aTopLevelView({ defaultWebsiteId: 8, websites });
+  const own = { ...shown.own, defaultWebsiteId: 8 };
+  await openAccount({ view: withFields({ ...shown, own }, { 307: { source: 'own' } }) });
+  const link = inSetting(307).getByRole('link', { name: EDITOR_TEXTS.openWebsite });
+  expect(link.getAttribute('href')).toBe('/admin/website/8');
+  const options = [...inSetting(307).getByRole<HTMLSelectElement>('combobox').options].map(({ text }) => text);
+  expect(options).toEqual(['Northside Parts', 'Northside Outlet']);
+});
+
 describe('PO numbers', () => {
   it('can be tried by the rule of checkout', async () => {
     const opened = await openAccount();
@@ -176,6 +192,30 @@ describe('the brand', () => {
     expect(await inSetting(118).findByText('#0B5D4B')).toBeTruthy();
     await save(opened);
     await waitFor(() => expect(opened.server.sent(SAVE)).toEqual([{ Id: 5, Version: 4, Color1: '0B5D4B' }]));
+  });
+
+  it('shows pieces of the store in the color, in both schemes, each text with its contrast', async () => {
+    await openAccount({ view: withFields(aTopLevelView({ color1: '1D4ED8' }), { 118: { source: 'own' } }) });
+    for (const label of [EDITOR_TEXTS.colorOnLight, EDITOR_TEXTS.colorOnDark]) {
+      const scheme = within(inSetting(118).getByRole('listitem', { name: label }));
+      for (const text of [COLOR_TEXTS.button, COLOR_TEXTS.link, COLOR_TEXTS.chosen]) {
+        const [, figure = '0'] = /([\d.]+) : 1$/.exec(scheme.getByText(text).parentElement?.textContent ?? '') ?? [];
+        expect(Number(figure), text).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(inSetting(118).queryByText(COLOR_TEXTS.adjusted, { exact: false })).toBeNull();
+  });
+
+  it('offers the nearest color that can be read instead of a wish that can’t', async () => {
+    const view = withFields(aTopLevelView({ color1: 'FFD400' }), { 118: { source: 'own' } });
+    const opened = await openAccount({ view });
+    const color = readableColor('FFD400').toUpperCase();
+    expect(inSetting(118).getByText(COLOR_TEXTS.adjusted, { exact: false })).toBeTruthy();
+    await opened.user.click(inSetting(118).getByRole('button', { name: takeColor(color) }));
+    expect(inSetting(118).getByText(color)).toBeTruthy();
+    expect(inSetting(118).queryByText(COLOR_TEXTS.adjusted, { exact: false })).toBeNull();
+    await save(opened);
+    await waitFor(() => expect(opened.server.sent(SAVE)).toEqual([{ Id: 5, Version: 4, Color1: color.slice(1) }]));
   });
 });
 

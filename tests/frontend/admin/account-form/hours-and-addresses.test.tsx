@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   closesOn,
   HOURS_TEXTS,
@@ -8,6 +8,7 @@ import {
   opensOn,
   youAreAt,
 } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { OPEN_NOW_TEXTS, timeByYourClock, timeIn } from '#shared/texts/admin/account-form/example-texts.ts';
 import { aTopLevelView } from '../../../builders/admin/account-views.ts';
 import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
@@ -28,6 +29,34 @@ describe('the service hours', () => {
     expect(settingOf(122).textContent).toContain(hoursSummary(5, '08:00 am to 05:00 pm'));
     expect(hoursSummary(1, '')).toBe('1 day');
     for (const name of Object.values(HOURS_TEXTS.days)) expect(day(name)).toBeTruthy();
+  });
+
+  it.each([
+    { at: '2026-01-12T16:00:00Z', address: {}, says: ['Open now', 'it is 09:00 am in CO'], why: 'Boulder has opened' },
+    { at: '2026-01-12T14:30:00Z', address: {}, says: ['Closed now', 'it is 07:30 am in CO'], why: 'it opens at eight' },
+    {
+      at: '2026-01-12T14:30:00Z',
+      address: { state: 'OH' },
+      says: ['Open now', 'it is 09:30 am in OH'],
+      why: 'in Ohio it is two hours later',
+    },
+  ])('are open now in the time of the address: $why', async ({ at, address, says }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+    const opened = await openAccount({ view: aTopLevelView(address) });
+    await openEditor(opened, 122);
+    for (const text of says) expect(inSetting(122).getByText(text)).toBeTruthy();
+    expect([OPEN_NOW_TEXTS.open, OPEN_NOW_TEXTS.closed]).toContain(says[0]);
+    expect(timeIn('09:00 am', 'CO')).toBe('it is 09:00 am in CO');
+    await opened.user.clear(time(opensOn('Monday')));
+    expect(inSetting(122).queryByText(says[0] ?? '')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('are open by one’s own clock where the address does not tell the time', async () => {
+    const opened = await openAccount({ view: aTopLevelView({ country: 'MX', state: 'SON' }) });
+    await openEditor(opened, 122);
+    const [before, after] = timeByYourClock('|').split('|');
+    expect(settingOf(122).textContent).toMatch(new RegExp(`${before}\\d\\d:\\d\\d [ap]m${after}`));
   });
 
   it('are written in their form when the field is left, and sent as the clock has them', async () => {

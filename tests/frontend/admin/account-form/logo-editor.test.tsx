@@ -2,7 +2,8 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { imagesContract } from '#shared/contracts/images.ts';
 import { EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { PICTURE_FIELD_TEXTS, pictureOf } from '#shared/texts/admin/picture-field-texts.ts';
+import { was } from '#shared/texts/admin/account-form/setting-field-texts.ts';
+import { PICTURE_FIELD_TEXTS, pictureFieldOf } from '#shared/texts/admin/picture-field-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { PICTURE_TEXTS } from '#shared/texts/content/picture-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
@@ -24,7 +25,7 @@ const heavy = new File([new Uint8Array(3.5 * 1024 * 1024 + 1)], 'photo.jpg', { t
 const LOGO = aTopLevelView({ logoFileName: '/images/a/5/logo.png' });
 const withLogo = { view: withFields(LOGO, { 121: { source: 'own' } }) };
 const field = () => inSetting(121).getByLabelText('Logo', { selector: 'input' });
-const logo = () => screen.getByRole('group', { name: pictureOf('Logo') });
+const logo = () => screen.getByRole('group', { name: pictureFieldOf('Logo') });
 const sources = () => [...settingOf(121).querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 /** Two pictures can be uploaded. */
@@ -40,6 +41,7 @@ describe('the logo', () => {
     expect(inSetting(121).getByText(PICTURE_FIELD_TEXTS.hint)).toBeTruthy();
     await account.user.upload(field(), gif());
     await waitFor(() => expect(sources()).toEqual([PATH, PATH, PATH]));
+    expect(settingOf(121).textContent).toContain(was(EDITOR_TEXTS.noLogo));
     expect(account.server.sent(UPLOAD)).toEqual([
       { AccountId: 5, Purpose: 'logo', FileName: 'logo.gif', Content: SMALLEST_PICTURE },
     ]);
@@ -52,7 +54,7 @@ describe('the logo', () => {
     for (const text of [EDITOR_TEXTS.colorOnLight, EDITOR_TEXTS.colorOnDark, EDITOR_TEXTS.logoInMail]) {
       expect(inSetting(121).getByText(text)).toBeTruthy();
     }
-    expect(inSetting(121).getByRole('button', { name: PICTURE_FIELD_TEXTS.chooseOther })).toBeTruthy();
+    expect(inSetting(121).getByRole('button', { name: PICTURE_FIELD_TEXTS.replace })).toBeTruthy();
     await user.upload(field(), gif());
     await waitFor(() => expect(sources()).toContain(PATH));
     await user.click(inSetting(121).getByRole('button', { name: EDITOR_TEXTS.clearLogo }));
@@ -107,7 +109,7 @@ describe('a picture that is not taken', () => {
     await user.upload(field(), gif());
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
     expect(alert.textContent).toBe(text);
-    const button = inSetting(121).getByRole('button', { name: PICTURE_FIELD_TEXTS.chooseOther });
+    const button = inSetting(121).getByRole('button', { name: PICTURE_FIELD_TEXTS.replace });
     expect(button.getAttribute('aria-describedby')).toBe(alert.id);
     expect(sources()).toContain('/images/a/5/logo.png');
   });
@@ -150,8 +152,9 @@ describe('the colors of the logo', () => {
     drawing();
     const { user } = await opened(withLogo);
     await user.click(await inSetting(118).findByRole('button', { name: 'Color 1: Use #C8102E from the logo' }));
-    expect(inSetting(118).getByText('#C8102E')).toBeTruthy();
-    expect(inSetting(118).queryByRole('button', { name: /Use #C8102E/ })).toBeNull();
+    expect(inSetting(118).getByText(PICTURE_FIELD_TEXTS.fromLogo)).toBeTruthy();
+    expect(inSetting(118).getByRole('button', { name: /Use #C8102E/, pressed: true })).toBeTruthy();
+    expect(inSetting(118).getByRole('button', { name: `Color 1: #C8102E. ${EDITOR_TEXTS.chooseColor}` })).toBeTruthy();
     expect(inSetting(120).getByRole('button', { name: 'Color 2: Use #003087 from the logo' })).toBeTruthy();
   });
 

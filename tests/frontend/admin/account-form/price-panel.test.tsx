@@ -4,12 +4,11 @@ import { PricePanel } from '#frontend/admin/features/account-form/price/price-pa
 import { browserStorage } from '#frontend/ui/hooks/web-storage.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
-import { priceTrace } from '#shared/rules/pricing/trace/price-trace.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
-import type { PriceTrace } from '#shared/schemas/wire/price-trace.ts';
 import { ofParentNamed, PRICE_PANEL_TEXTS, stepLink } from '#shared/texts/admin/account-form/price-panel-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
+import { aHiddenPriceTrace, aPriceTrace } from '../../../builders/admin/price-traces.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
@@ -24,39 +23,7 @@ const margin = (percentage: number) => [
   { low: cents(0), high: cents(100_00), percentage: basisPoints(percentage * 100) },
 ];
 const SETTINGS: AccountSettings = { ...ACCOUNT_DEFAULTS, aftermarketMargins: margin(40), shippingCalculationMethod: 1 };
-const SALE: NonNullable<PriceTrace['sale']> = {
-  partNumber: 'LV004411',
-  lineOfBusinessKey: 'aftermarket',
-  flags: [],
-  eaches: 1,
-  core: 12_0000,
-  listPrice: cents(102_86),
-  customerPrice: cents(72_00),
-  customers: [{ lineOfBusinessKey: 'aftermarket', customerNumber: '30020' }],
-  level: { name: 'fleet', share: 70_00 },
-};
-function aTrace(): PriceTrace {
-  const { steps, ...amounts } = priceTrace({ ...SALE, settings: SETTINGS });
-  const sources = [null, 'own', 'own', 'own', 'default', 'parent', 'own'] as const;
-  return {
-    partNumber: SALE.partNumber,
-    companyCode: '001',
-    lineOfBusinessKey: 'aftermarket',
-    description: 'Brake Pad Set',
-    unitOfMeasure: 'EA',
-    steps: steps.map((step, index) => ({ ...step, source: sources[index] ?? null, sourceId: null })),
-    ...amounts,
-    sale: SALE,
-  };
-}
-const hidden = (): PriceTrace => ({
-  ...aTrace(),
-  steps: aTrace().steps.map((step) => ({ ...step, before: null, after: null })),
-  customerPrice: null,
-  storePrice: null,
-  total: null,
-  sale: null,
-});
+const aTrace = () => aPriceTrace({}, SETTINGS);
 
 function open({ pinned = 'LV004411', trace = aTrace(), settings = SETTINGS } = {}) {
   if (pinned) browserStorage.write(PINNED, pinned);
@@ -134,7 +101,7 @@ describe('the example part', () => {
   });
 
   it('says that prices are hidden, and shows none', async () => {
-    open({ trace: hidden() });
+    open({ trace: aHiddenPriceTrace() });
     expect(await screen.findByText(PRICE_PANEL_TEXTS.hidden)).toBeTruthy();
     expect((await lines()).every(({ textContent }) => textContent?.includes(PRICE_PANEL_TEXTS.noAmount))).toBe(true);
     expect(screen.queryByText(PRICE_PANEL_TEXTS.sees)).toBeNull();

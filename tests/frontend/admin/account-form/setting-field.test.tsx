@@ -13,6 +13,7 @@ import {
   resetOf,
   resetTo,
   SETTING_FIELD_TEXTS,
+  stripText,
   undoOf,
   was,
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
@@ -159,6 +160,52 @@ describe('the marks of a parent', () => {
   });
 });
 
+describe('the strip of branches', () => {
+  const strip = (code: 112 | 118) => inSetting(code).getByRole('img', { name: /branch/ });
+  const cells = (element: HTMLElement) => [...element.children].map((cell) => (cell as HTMLElement).dataset['part']);
+  const marked = (inheritedFields: number[], children: { total: number; own: number }) =>
+    withFields(aTopLevelView({ inheritedFields }), { 112: { children }, 118: { children } });
+
+  it.each([
+    {
+      why: 'branches follow what is handed down',
+      view: marked([112], { total: 3, own: 0 }),
+      parts: ['follow', 'follow', 'follow'],
+      text: '3 branches: 3 follow',
+    },
+    {
+      why: 'some have their own',
+      view: marked([112], { total: 3, own: 1 }),
+      parts: ['follow', 'follow', 'own'],
+      text: '3 branches: 2 follow, 1 has its own',
+    },
+    {
+      why: 'what is not handed down reaches nobody',
+      view: marked([], { total: 2, own: 1 }),
+      parts: ['own', 'apart'],
+      text: '2 branches: 1 has its own, not handed down to 1',
+    },
+  ])('shows that $why, in cells and in words', async ({ view, parts, text }) => {
+    await openAccount({ view });
+    expect(cells(strip(112))).toEqual(parts);
+    expect(strip(112).getAttribute('aria-label')).toBe(text);
+  });
+
+  it('shows what is always handed down as followed, and very many branches as a bar of the same parts', async () => {
+    await openAccount({ view: marked([], { total: 170, own: 30 }) });
+    expect(cells(strip(118))).toEqual(['follow', 'own']);
+    expect(strip(118).getAttribute('aria-label')).toBe('170 branches: 140 follow, 30 have their own');
+    expect((strip(118).firstElementChild as HTMLElement).style.flexGrow).toBe('140');
+  });
+
+  it.each([
+    { counts: { change: 14, follow: 0, own: 3, apart: 0 }, text: '17 branches: 14 change, 3 have their own' },
+    { counts: { change: 1, follow: 1, own: 0, apart: 0 }, text: '2 branches: 1 changes, 1 follows' },
+  ])('reads "$text"', ({ counts, text }) => {
+    expect(stripText(counts)).toBe(text);
+  });
+});
+
 describe('the effect on branches', () => {
   const branch = (id: number, companyName: string) => ({
     id,
@@ -177,6 +224,7 @@ describe('the effect on branches', () => {
     expect(changesBranches(3, 4, 1)).toBe('Changes 3 of 4 branches; 1 has its own.');
     expect(changesBranches(14, 17, 3)).toBe('Changes 14 of 17 branches; 3 have their own.');
     expect(changesBranches(1, 2, 0)).toBe('Changes 1 of 2 branches.');
+    expect(inSetting(112).getByRole('img', { name: '4 branches: 3 change, 1 has its own' })).toBeTruthy();
     const item = inSetting(112).getAllByRole('listitem')[0];
     expect(item?.textContent).toBe('Off → On Summit East, Summit West');
     expect(inSetting(112).getByText(andMore(1))).toBeTruthy();

@@ -27,7 +27,7 @@ const namesIn = (place: HTMLElement) =>
 
 describe('the navigation', () => {
   it.each([
-    { level: 0, entries: ['Home', 'Users', 'Accounts', 'Reports'] },
+    { level: 0, entries: ['Home', 'Users', 'Accounts', 'Websites', 'Reports'] },
     { level: 1, entries: ['Home', 'Users', 'Accounts'] },
     { level: 2, entries: ['Home', 'Users'] },
   ] as const)('of level $level has $entries', async ({ level, entries }) => {

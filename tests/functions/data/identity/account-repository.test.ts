@@ -417,7 +417,7 @@ describe('deactivating', () => {
 
 describe('the default website of an account', () => {
   const siteOf = async (accountId: number, host: string) =>
-    (await websites.create(provider, { accountId, name: host, host, url: `http://${host}`, isDefault: true })).id;
+    (await websites.create(provider, { accountId, name: host, host, url: `http://${host}` })).website.id;
   const choose = (id: number, defaultWebsiteId: number) =>
     accounts.change(provider, id, (account) => ({ ...account, settings: { ...account.settings, defaultWebsiteId } }));
 

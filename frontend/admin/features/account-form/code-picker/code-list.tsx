@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { CODE_PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { partsCount } from '#shared/texts/admin/account-form/example-texts.ts';
 import { andMore } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import classes from './code-picker.module.css';
@@ -98,7 +99,7 @@ export function CodeList({ title, searchLabel, allLabel, options, marked, onMark
         className={classes['rows']}
         onKeyDown={handleKey}
       >
-        {rows.map(({ code, display }, index) => (
+        {rows.map(({ code, display, parts }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the list, which keeps the focus.
           <div
             key={code}
@@ -115,7 +116,7 @@ export function CodeList({ title, searchLabel, allLabel, options, marked, onMark
             }}
             onDoubleClick={() => onMove([code])}
           >
-            {display}
+            {display} {parts !== undefined && <small>{partsCount(parts)}</small>}
           </div>
         ))}
       </div>

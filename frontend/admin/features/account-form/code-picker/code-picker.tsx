@@ -2,6 +2,7 @@ import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { useState } from 'react';
 import { CODE_PICKER_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { excludesParts, withMarked, withoutMarked } from '#shared/texts/admin/account-form/example-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { CodeList } from './code-list.tsx';
 import classes from './code-picker.module.css';
@@ -10,6 +11,8 @@ import classes from './code-picker.module.css';
 export interface CodeOption {
   readonly code: string;
   readonly display: string;
+  /** The parts behind the code, where that is known. */
+  readonly parts?: number;
 }
 
 interface CodePickerProps {
@@ -81,7 +84,35 @@ export function CodePicker({ options, model, onChange }: CodePickerProps) {
         onMove={remove}
         onDrop={add}
       />
+      {options.some(({ parts }) => parts !== undefined) && (
+        <Excluded
+          selected={selected}
+          added={available.filter(({ code }) => marked.available.has(code))}
+          removed={selected.filter(({ code }) => marked.selected.has(code))}
+        />
+      )}
       <p className={classes['hint']}>{CODE_PICKER_TEXTS.hint}</p>
     </div>
   );
 }
+
+interface ExcludedProps {
+  readonly selected: readonly CodeOption[];
+  /** The marked codes of either list. */
+  readonly added: readonly CodeOption[];
+  readonly removed: readonly CodeOption[];
+}
+
+/** The parts that the selected codes exclude, and how many it would be with the marked ones moved. */
+function Excluded({ selected, added, removed }: ExcludedProps) {
+  const excluded = partsOf(selected);
+  const withAdded = added.length > 0 && withMarked(added.length, excluded + partsOf(added));
+  const withoutRemoved = removed.length > 0 && withoutMarked(removed.length, excluded - partsOf(removed));
+  return (
+    <p className={classes['excluded']} role="status">
+      {[excludesParts(excluded), withAdded, withoutRemoved].filter(Boolean).join('; ')}.
+    </p>
+  );
+}
+
+const partsOf = (codes: readonly CodeOption[]): number => codes.reduce((sum, { parts = 0 }) => sum + parts, 0);

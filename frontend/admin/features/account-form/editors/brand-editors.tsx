@@ -1,6 +1,8 @@
-import { brandTones, contrast } from '#shared/rules/accounts/brand-colors.ts';
-import { contrastOf, EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { PAGE_BACKGROUNDS } from '#shared/rules/accounts/brand-colors.ts';
+import { readableColor } from '#shared/rules/accounts/readable-color.ts';
+import { EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { COLOR_TEXTS, takeColor } from '#shared/texts/admin/account-form/example-texts.ts';
+import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { LogoColors } from '../../../form/logo-colors.tsx';
 import { PictureField } from '../../../form/picture-field.tsx';
@@ -8,17 +10,15 @@ import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
 import { useSetting } from '../setting-field/use-setting.ts';
 import type { SettingDraft } from '../values/drafts.ts';
+import { ColorSamples } from './color-samples.tsx';
 import classes from './editor.module.css';
 
-const SCHEMES = [
-  { scheme: 'light', label: EDITOR_TEXTS.colorOnLight, page: '#ffffff' },
-  { scheme: 'dark', label: EDITOR_TEXTS.colorOnDark, page: '#242424' },
-] as const;
-
-/** A colour, and how its buttons and links look in both schemes, with their contrast. */
+/** A color, how the store looks in it, and the nearest one that can be read if the wish can't. */
 export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) => {
   const { name, label, value, onChange } = control;
   const { pickColor } = useDialogs();
+  const nearest = readableColor(value);
+  const digits = nearest.slice(1).toUpperCase();
   const logo = useSetting('logoFileName').control.value;
   return (
     <>
@@ -34,20 +34,12 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
       >
         <i style={{ background: `#${value}` }} aria-hidden />#{value}
       </button>
-      <span className={classes['swatches']}>
-        {SCHEMES.map(({ scheme, label: name, page }) => {
-          const { fill, onFill, edge, strong } = brandTones(value, scheme);
-          return (
-            <span key={scheme} style={{ background: page, color: strong }}>
-              {name}
-              <span className={classes['sample']} style={{ background: fill, color: onFill, borderColor: edge }}>
-                {UI_TEXTS.colorSample} {contrastOf(contrast(fill, onFill).toFixed(1))}
-              </span>
-              <span style={{ color: strong }}>{contrastOf(contrast(strong, page).toFixed(1))}</span>
-            </span>
-          );
-        })}
-      </span>
+      {nearest !== `#${value.toLowerCase()}` && (
+        <p className={classes['hint']}>
+          {COLOR_TEXTS.adjusted} <TextButton onClick={() => onChange(digits)}>{takeColor(`#${digits}`)}</TextButton>
+        </p>
+      )}
+      <ColorSamples color={value} />
       <LogoColors logo={logo} value={value} label={label} onPick={onChange} />
     </>
   );
@@ -74,13 +66,14 @@ export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ contro
 
 /** The pages that a logo is on. A mail is always light, and shows it 40 pixels high. */
 const LOGO_PAGES: readonly { readonly label: string; readonly page: string; readonly isMail?: true }[] = [
-  ...SCHEMES,
+  { label: EDITOR_TEXTS.colorOnLight, page: PAGE_BACKGROUNDS.light[0] },
+  { label: EDITOR_TEXTS.colorOnDark, page: PAGE_BACKGROUNDS.dark[0] },
   { label: EDITOR_TEXTS.logoInMail, page: '#ffffff', isMail: true },
 ];
 
 function LogoSamples({ address }: { readonly address: string }) {
   return (
-    <div className={classes['swatches']}>
+    <div className={classes['logoSamples']}>
       {LOGO_PAGES.map(({ label, page, isMail = false }) => (
         <figure key={label} className={classes['logoSample']} data-mail={isMail || undefined}>
           <figcaption>{label}</figcaption>

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { EDITOR_TEXTS, SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { customerNameLabels } from '#shared/values/customer-name.ts';
+import { websitePath } from '../../../frame/website-paths.ts';
 import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
 import type { SettingDraft } from '../values/drafts.ts';
+import classes from './editor.module.css';
 import { numberedOptions, SelectEditor } from './select-editor.tsx';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -33,18 +36,19 @@ export const FieldConfigEditor: SettingEditor<SettingDraft<'fieldConfig'>> = ({ 
   />
 );
 
-/** The websites of the account and of its parent. */
+/** The websites of the account and of its parent, with a link to the chosen one. A default can't be taken away. */
 export const WebsiteEditor: SettingEditor<SettingDraft<'defaultWebsiteId'>> = ({ control }) => {
-  const { websites } = useAccountState().view;
+  const { websites, own } = useAccountState().view;
+  const none = own.defaultWebsiteId == null ? [{ value: '', label: EDITOR_TEXTS.noWebsite }] : [];
   return (
-    <SelectEditor
-      {...control}
-      value={String(control.value ?? '')}
-      options={[
-        { value: '', label: EDITOR_TEXTS.noWebsite },
-        ...websites.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={(value) => control.onChange(value === '' ? null : Number(value))}
-    />
+    <div className={classes['row']}>
+      <SelectEditor
+        {...control}
+        value={String(control.value ?? '')}
+        options={[...none, ...websites.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(value) => control.onChange(value === '' ? null : Number(value))}
+      />
+      {control.value !== null && <Link to={websitePath(control.value)}>{EDITOR_TEXTS.openWebsite}</Link>}
+    </div>
   );
 };

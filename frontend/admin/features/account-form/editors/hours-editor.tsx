@@ -1,11 +1,21 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
-import type { Weekday } from '#shared/rules/accounts/service-hours.ts';
-import { clockText, copiedToAllDays, SERVICE_DAYS, storedClock } from '#shared/rules/accounts/service-hours-checks.ts';
+import { addressTimeZone, wallClockIn } from '#shared/rules/accounts/address-time-zone.ts';
+import { isOpen, type Weekday, wallClock } from '#shared/rules/accounts/service-hours.ts';
+import {
+  clockText,
+  copiedToAllDays,
+  daysWithoutTimes,
+  SERVICE_DAYS,
+  storedClock,
+} from '#shared/rules/accounts/service-hours-checks.ts';
 import { closesOn, HOURS_TEXTS, opensOn } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { OPEN_NOW_TEXTS, timeByYourClock, timeIn } from '#shared/texts/admin/account-form/example-texts.ts';
+import { useNow } from '../../../../application/use-now.ts';
+import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
 import type { SettingDraft } from '../values/drafts.ts';
-import { isTime } from '../values/hours-draft.ts';
+import { type HoursDraft, isTime, readHours } from '../values/hours-draft.ts';
 import classes from './editor.module.css';
 
 /** The hours of each day, as they are typed and written in am and pm when the field is left. */
@@ -55,10 +65,31 @@ export const HoursEditor: SettingEditor<SettingDraft<'customerServiceHours'>> = 
         >
           {HOURS_TEXTS.copy}
         </Button>
+        <OpenNow draft={value} />
       </div>
     </div>
   );
 };
+
+/** Whether customer service would be open now, in the time of the account's address. */
+function OpenNow({ draft }: { readonly draft: HoursDraft }) {
+  const { country, state } = useAccountState().form.values;
+  const now = useNow();
+  const hours = readHours(draft);
+  if (!hours || daysWithoutTimes(hours).length > 0) return null;
+  const zone = addressTimeZone({ country, state });
+  const clock = zone === undefined ? wallClock(now) : wallClockIn(now, zone);
+  const time = clockText(clock.time);
+  const isOpenNow = isOpen(hours, clock);
+  return (
+    <span role="status">
+      <span className={classes[isOpenNow ? 'good' : 'closed']}>
+        {isOpenNow ? OPEN_NOW_TEXTS.open : OPEN_NOW_TEXTS.closed}
+      </span>{' '}
+      <small>{zone === undefined ? timeByYourClock(time) : timeIn(time, state)}</small>
+    </span>
+  );
+}
 
 interface TimeProps {
   readonly day: Weekday;

@@ -15,6 +15,7 @@ import type { SettingControl } from '../setting-field/use-setting.ts';
 import { type MarginDraft, marginDraft, readMargins, withBand, withoutBand } from '../values/margin-draft.ts';
 import { typedCents, typedPercentage } from '../values/typed-numbers.ts';
 import { BandsBar } from './bands-bar.tsx';
+import { ExamplePrices } from './example-prices.tsx';
 import classes from './margins.module.css';
 import { ReorganizedMargins } from './reorganized-margins.tsx';
 
@@ -103,6 +104,7 @@ export function MarginsEditor({ control }: MarginsEditorProps) {
           onTake={(taken) => onChange(taken.map(marginDraft))}
         />
       )}
+      <ExamplePrices lineOfBusiness={name === 'aftermarketMargins' ? 'aftermarket' : 'salvage'} bands={bands} />
     </div>
   );
 }

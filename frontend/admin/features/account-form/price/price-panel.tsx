@@ -1,22 +1,15 @@
-import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import { PRICE_PANEL_TEXTS as TEXTS } from '#shared/texts/admin/account-form/price-panel-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
-import { maxLengthOf } from '../../../../ui/form/contract-fields.ts';
-import { browserStorage } from '../../../../ui/hooks/web-storage.ts';
+import { PartNumberForm } from './part-number-form.tsx';
+import { pinPart, usePinnedPart } from './pinned-part.ts';
 import { AmountMove, PriceLine } from './price-line.tsx';
 import classes from './price-panel.module.css';
 import { priceTraceQuery } from './price-trace-query.ts';
 import { tracedLines } from './traced-lines.ts';
-
-/** The pinned part of this browser, for every account. */
-const PINNED = 'admin-example-part';
-const MOST_LENGTH = maxLengthOf(catalogueContract.getPriceTrace.query, 'partNumber');
 
 interface PricePanelProps {
   readonly accountId: number;
@@ -31,21 +24,15 @@ interface PricePanelProps {
 
 /** An example part with its price for the users of the account, step by step, before and after the edits of the form. */
 export function PricePanel({ accountId, version, parentName, settings, onSetting }: PricePanelProps) {
-  const [pinned, setPinned] = useState(() => browserStorage.read(PINNED) ?? '');
+  const pinned = usePinnedPart();
   const { data: trace, error } = useQuery(priceTraceQuery(accountId, version, pinned));
-
-  function pin(partNumber: string) {
-    browserStorage.write(PINNED, partNumber);
-    setPinned(partNumber);
-  }
-
   return (
     <section aria-labelledby="example-part" className={classes['panel']}>
       <div className={classes['head']}>
         <h2 id="example-part">{TEXTS.title}</h2>
-        {pinned && <TextButton onClick={() => pin('')}>{TEXTS.another}</TextButton>}
+        {pinned && <TextButton onClick={() => pinPart('')}>{TEXTS.another}</TextButton>}
       </div>
-      {!pinned && <ChoosePart onChoose={pin} />}
+      {!pinned && <PartNumberForm label={TEXTS.partNumber} submitLabel={TEXTS.show} onChoose={pinPart} />}
       {error && <p role="alert">{failureText(error, TEXTS.failed)}</p>}
       {trace && (
         <>
@@ -59,31 +46,6 @@ export function PricePanel({ accountId, version, parentName, settings, onSetting
         </>
       )}
     </section>
-  );
-}
-
-function ChoosePart({ onChoose }: { readonly onChoose: (partNumber: string) => void }) {
-  const [typed, setTyped] = useState('');
-  return (
-    <form
-      className={classes['choose']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== '') onChoose(typed.trim());
-      }}
-    >
-      <TextInput
-        size="xs"
-        label={TEXTS.partNumber}
-        value={typed}
-        maxLength={MOST_LENGTH}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <Button type="submit" size="xs" variant="default">
-        {TEXTS.show}
-      </Button>
-    </form>
   );
 }
 

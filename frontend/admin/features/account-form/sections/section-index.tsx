@@ -27,6 +27,8 @@ interface SectionIndexProps {
   readonly onlyDeviations: boolean;
   readonly onOnlyDeviations: (isOn: boolean) => void;
   readonly entries: readonly IndexEntry[];
+  /** Whether the search or a switch hides settings. */
+  readonly isReduced: boolean;
   readonly own: number;
   readonly all: number;
 }
@@ -35,7 +37,7 @@ const LONGEST = 60;
 
 /** One search over all settings, the switch for deviations, and the way to each section. */
 export function SectionIndex(props: SectionIndexProps) {
-  const { searchRef, typed, onType, onlyDeviations, onOnlyDeviations, entries, own, all } = props;
+  const { searchRef, typed, onType, onlyDeviations, onOnlyDeviations, entries, isReduced, own, all } = props;
   const found = entries.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav className={classes['index']} aria-label={ACCOUNT_FORM_TEXTS.sections}>
@@ -76,7 +78,7 @@ export function SectionIndex(props: SectionIndexProps) {
         />
       </div>
       <p className={classes['note']} role="status">
-        {typed.trim() !== '' || onlyDeviations ? settingsShown(found) : ownCount(own, all)}
+        {isReduced ? settingsShown(found) : ownCount(own, all)}
       </p>
     </nav>
   );

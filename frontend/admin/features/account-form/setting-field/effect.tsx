@@ -4,8 +4,10 @@ import { andMore, changesBranches, SETTING_FIELD_TEXTS } from '#shared/texts/adm
 import { useAccountState } from '../account-context.ts';
 import { settingInFull } from '../values/setting-in-full.ts';
 import { settingKeyOf } from '../values/setting-keys.ts';
+import { BranchStrip } from './branch-strip.tsx';
 import classes from './setting-field.module.css';
-import { useFieldView } from './use-field-view.ts';
+import { isAlwaysHandedDown, useFieldView } from './use-field-view.ts';
+import { useMarks } from './use-marks.ts';
 
 interface EffectProps {
   readonly code: number;
@@ -18,7 +20,8 @@ export function Effect({ code, isChanged }: EffectProps) {
   const { effects } = useAccountState();
   const { field } = useFieldView(code);
   const effect = effects.byCode?.get(code);
-  const total = field?.children.total ?? 0;
+  const { isHandedDown } = useMarks(code);
+  const { total, own } = field?.children ?? { total: 0, own: 0 };
   if (total === 0 || (!isChanged && !effect)) return null;
   if (effects.isLooking && !effect) return <p className={classes['effect']}>{SETTING_FIELD_TEXTS.reckoning}</p>;
   if (!effects.byCode) return null;
@@ -26,7 +29,15 @@ export function Effect({ code, isChanged }: EffectProps) {
     <div className={classes['effect']} role="status">
       {effect ? (
         <>
-          <b>{changesBranches(effect.children, total, field?.children.own ?? 0)}</b>
+          <span className={classes['changes']}>
+            <b>{changesBranches(effect.children, total, own)}</b>
+            <BranchStrip
+              total={total}
+              own={own}
+              changed={effect.children}
+              isHandedDown={isHandedDown || isAlwaysHandedDown(code)}
+            />
+          </span>
           <Branches code={code} effect={effect} />
         </>
       ) : (

@@ -7,6 +7,7 @@ import {
   SETTING_FIELD_TEXTS,
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { useAccountState } from '../account-context.ts';
+import { BranchStrip } from './branch-strip.tsx';
 import classes from './setting-field.module.css';
 import { isAlwaysHandedDown, isNeverHandedDown, useFieldView } from './use-field-view.ts';
 import { useMarks } from './use-marks.ts';
@@ -54,6 +55,11 @@ export function Marks({ code, label }: MarksProps) {
       <span className={classes['small']}>
         {markText(code, isHandedDown, isChangeable)}
         {total > 0 && own > 0 && <span>{haveOwn(own, total)}</span>}
+        {total > 0 && (
+          <span>
+            <BranchStrip total={total} own={own} isHandedDown={isHandedDown || isAlwaysHandedDown(code)} />
+          </span>
+        )}
       </span>
     </>
   );

@@ -17,7 +17,7 @@ export function useFieldView(code: number) {
 }
 
 /** Why a field can't be changed, and whom to ask. Undefined where it can be. */
-function lockText(
+export function lockText(
   { why }: AccountFieldView,
   parentName: string,
   { provider, parent }: { readonly provider: readonly string[]; readonly parent: readonly string[] },

@@ -43,7 +43,7 @@ function codesOf(changed: readonly string[]): number[] {
 }
 
 /** The account as it would count: all settings as its own. */
-function asAccount({ id, version }: AccountView, values: AccountValues, settings: AccountSettings): Account {
+export function asAccount({ id, version }: AccountView, values: AccountValues, settings: AccountSettings): Account {
   const [companyName, storeNumber, address1, address2, city, , state, postalCode] = IDENTITY_NAMES.map((name) =>
     values[name].trim(),
   ) as [string, string, string, string, string, string, string, string];

@@ -13,10 +13,12 @@ import {
   withoutEntry,
 } from '#shared/rules/accounts/warranties/warranty-editing.ts';
 import { WARRANTY_TEXTS, warrantyDescription } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { WARRANTY_COST_TEXTS } from '#shared/texts/admin/account-form/example-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { SettingControl } from '../setting-field/use-setting.ts';
 import { type EntryDraft, entryDraft } from './entry-draft.ts';
 import classes from './warranties.module.css';
+import { curveScale, useExamplePart, WarrantyCurve } from './warranty-curve.tsx';
 import { WarrantyForm } from './warranty-form.tsx';
 import { WarrantyList } from './warranty-list.tsx';
 
@@ -39,6 +41,7 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
   const [edited, setEdited] = useState<Edited>();
   const [isThere, setIsThere] = useState(false);
   const next = nextWarrantyCode(list, entries);
+  const example = useExamplePart(list === 'major' ? 'majorWarranty' : 'otherWarranty');
   useEffect(() => {
     if (!isThere) return undefined;
     const timer = setTimeout(() => setIsThere(false), ERROR_MS);
@@ -79,6 +82,8 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
         <WarrantyForm
           key={edited.code ?? edited.draft.code}
           draft={edited.draft}
+          example={example}
+          others={entries}
           problem={isThere ? ACCOUNT_TEXTS.warrantyExists : undefined}
           onDone={keep}
           onCancel={() => setEdited(undefined)}
@@ -97,6 +102,15 @@ export function WarrantiesEditor({ control: { name, value: entries, onChange } }
           {next === undefined && <small>{WARRANTY_TEXTS.allUsed}</small>}
         </div>
       )}
+      <div className={classes['curves']}>
+        {entries
+          .filter(({ code }) => code !== edited?.code)
+          .map((entry) => (
+            <WarrantyCurve key={entry.code} entry={entry} example={example} scale={curveScale(entries, example)} />
+          ))}
+      </div>
+      {example === 'none' && <small>{WARRANTY_COST_TEXTS.noExample}</small>}
+      {example === 'other' && <small>{WARRANTY_COST_TEXTS.notForPart}</small>}
     </div>
   );
 }

@@ -18,9 +18,13 @@ import { SelectEditor } from '../editors/select-editor.tsx';
 import { shownAmount, typedCents, typedPercentage } from '../values/typed-numbers.ts';
 import { codeFor, type EntryDraft, MONTHS, readEntry } from './entry-draft.ts';
 import classes from './warranties.module.css';
+import { curveScale, type ExamplePart, WarrantyCurve } from './warranty-curve.tsx';
 
 interface WarrantyFormProps {
   readonly draft: EntryDraft;
+  readonly example: ExamplePart;
+  /** The warranties that the cost of this one is compared with. */
+  readonly others: readonly WarrantyEntry[];
   readonly onDone: (entry: WarrantyEntry) => void;
   readonly onCancel: () => void;
   /** Shown while it holds, such as that the warranty exists. */
@@ -37,7 +41,7 @@ const TYPES = [
 ] as const;
 
 /** One warranty: for how long, what it includes, and what it costs (admin 3). */
-export function WarrantyForm({ draft: given, onDone, onCancel, problem }: WarrantyFormProps) {
+export function WarrantyForm({ draft: given, example, others, onDone, onCancel, problem }: WarrantyFormProps) {
   const [draft, setDraft] = useState(given);
   const [fault, setFault] = useState<string>();
   const id = useId();
@@ -57,6 +61,7 @@ export function WarrantyForm({ draft: given, onDone, onCancel, problem }: Warran
     else setFault(EDITOR_TEXTS.amountFault);
   }
   const text = fault ?? problem;
+  const read = readEntry(draft);
   return (
     <fieldset
       className={classes['form']}
@@ -126,6 +131,7 @@ export function WarrantyForm({ draft: given, onDone, onCancel, problem }: Warran
       ) : (
         <Ranges ranges={draft.ranges} onChange={(ranges) => change({ ranges })} />
       )}
+      {read && <WarrantyCurve entry={read} example={example} scale={curveScale([read, ...others], example)} />}
       <div className={editorClasses['row']}>
         <Button size="xs" onClick={finish}>
           {WARRANTY_TEXTS.done}

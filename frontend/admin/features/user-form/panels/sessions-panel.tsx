@@ -2,7 +2,14 @@ import IconDeviceDesktop from '@tabler/icons-react/icons/IconDeviceDesktop';
 import IconDeviceMobile from '@tabler/icons-react/icons/IconDeviceMobile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { browsers, lastSignIn, sessionTimes, signOutAt, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import {
+  browsers,
+  lastSignIn,
+  lastUsed,
+  sessionSince,
+  signOutAt,
+  USER_FORM_TEXTS,
+} from '#shared/texts/admin/user-form-texts.ts';
 import { usersApi } from '../../../../api/groups/users-api.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
@@ -60,7 +67,8 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
       <span>
         {browser}
         <small>{host}</small>
-        <small>{isThisOne ? USER_FORM_TEXTS.thisSession : sessionTimes(since, formatMoment(usedAt))}</small>
+        <small>{sessionSince(since)}</small>
+        <small>{isThisOne ? USER_FORM_TEXTS.thisSession : lastUsed(formatMoment(usedAt))}</small>
       </span>
       {onEnd && (
         <TextButton aria-label={signOutAt(browser, since)} onClick={onEnd}>

@@ -36,6 +36,7 @@ describe('the history', () => {
     { action: 'invited', text: 'Ned Novak sent an invitation' },
     { action: 'signed out', text: 'Ned Novak signed them out' },
     { action: 'restored', text: 'Ned Novak restored earlier values' },
+    { action: 'removed', text: 'Ned Novak removed this' },
     { action: 'refused', text: 'Ned Novak was refused' },
   ])('says what was done: $text', async ({ action, text }) => {
     const { history } = await openHistory(aUsersServer({ history: [aHistoryEntry({ action })] }));

@@ -10,6 +10,7 @@ function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
   return { ...openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } }), server };
 }
 
+const PERMISSIONS = 'GET /wb/permission/GetAllPermissions';
 const form = async () => within(await screen.findByRole('form', { name: 'Details' }));
 
 describe('the form of a user', () => {
@@ -33,6 +34,8 @@ describe('the form of a user', () => {
   });
 
   describe('when the permissions can’t be loaded (admin 8: only key 55 is left)', () => {
+    // The form asks once more when it opens.
+    const forbidden = () => new Response('Forbidden', { status: 403 });
     const NOT_LOADED = 'The permissions could not be loaded, so this can’t be changed right now.';
     const mayOrder = async () => (await form()).getByRole('switch', { name: /^May order/ });
 
@@ -41,7 +44,7 @@ describe('the form of a user', () => {
       { path: '/admin/user/3/new', why: 'a new user' },
     ])('"May order" of $why says why it can’t be changed, and keeps its value', async ({ path }) => {
       const server = aUsersServer();
-      server.willAnswer('GET /wb/permission/GetAllPermissions', new Response('Forbidden', { status: 403 }));
+      server.willAnswer(PERMISSIONS, forbidden(), forbidden());
       const { user } = openSignedIn(server, { path, cookies: { stable: 'true' } });
       expect(await (await form()).findByText(NOT_LOADED)).toBeTruthy();
       await user.click(await mayOrder());
@@ -50,7 +53,7 @@ describe('the form of a user', () => {
 
     it('the type, from which UserManagement follows, can still be changed', async () => {
       const server = aUsersServer();
-      server.willAnswer('GET /wb/permission/GetAllPermissions', new Response('Forbidden', { status: 403 }));
+      server.willAnswer(PERMISSIONS, forbidden(), forbidden());
       const { user } = openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } });
       await (await form()).findByText(NOT_LOADED);
       await user.selectOptions((await form()).getByLabelText('Type'), '0');
@@ -69,7 +72,7 @@ describe('the form of a user', () => {
     const server = aUsersServer();
     server.willHold('GET /api/user/12');
     openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } });
-    await waitFor(() => expect(server.countOf('GET /wb/permission/GetAllPermissions')).toBe(1));
+    await waitFor(() => expect(server.countOf(PERMISSIONS)).toBe(1));
     expect(server.countOf('GET /api/user/12')).toBe(1);
     expect(screen.queryByRole('form', { name: 'Details' })).toBeNull();
   });

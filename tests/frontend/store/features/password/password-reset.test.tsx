@@ -25,6 +25,12 @@ const BAD_NONCE = [{ path: 'nonce', message: 'Too long' }];
 const ofPat = () =>
   anAnswer(profileContract.validatePasswordReset, { firstName: 'Pat', lastName: 'Doe', userName: 'summit-east-buyer' });
 
+function openLinkAnswered(answer: Response) {
+  const server = aServer();
+  server.willAnswer(VALIDATE, answer);
+  return { ...openStore(server, { path: LINK }), server };
+}
+
 function openLink(path = LINK, cookies: Readonly<Record<string, string>> = {}) {
   const server = aServer();
   server.willAnswer(VALIDATE, ofPat());
@@ -181,6 +187,16 @@ describe('the link of a forgotten password (admin 2, 4)', () => {
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toBe(`Please correct the following errors before continuing:${message}`);
     expect(keptReset()).toBe('?userKey=u7&nonce=n1');
+  });
+
+  it.each([
+    { answer: expired, isTold: true },
+    { answer: () => aRefusal({ status: 400, code: 'invalid_input', text: 'Invalid Request.' }), isTold: false },
+  ])('that has expired says how to get a new one, and no other does: $isTold', async ({ answer, isTold }) => {
+    const { server } = openLinkAnswered(answer());
+    const text = (await loginDialog()).textContent;
+    expect(text?.includes('You can get a new link with “Forgot your password?”.')).toBe(isTold);
+    expect(server.countOf(VALIDATE)).toBe(1);
   });
 
   it('that expires while the page is open leads home too', async () => {

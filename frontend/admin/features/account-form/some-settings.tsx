@@ -1,0 +1,50 @@
+import type { AccountView } from '#shared/schemas/wire/account-view.ts';
+import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
+import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
+import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { AccountFormProvider } from './account-context.ts';
+import classes from './account-form.module.css';
+import { SettingOf } from './sections/setting.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useEffects } from './use-effects.ts';
+import { accountRecord } from './values/account-values.ts';
+
+interface SomeSettingsProps {
+  readonly view: AccountView;
+  readonly codes: readonly SettingCode[];
+  readonly saveLabel?: string;
+  readonly onSaved: () => void;
+}
+
+/** A form with a few settings of an account, by their codes. */
+export function SomeSettings({ view, codes, saveLabel = FORM_TEXTS.save, onSaved }: SomeSettingsProps) {
+  const form = useAccountForm(view, onSaved);
+  const effects = useEffects(view, form);
+  const handleKeys = useFieldKeys(form);
+  return (
+    <AccountFormProvider value={{ view, form, saved: accountRecord(view).values, effects }}>
+      <FormProblems form={form} />
+      <div className={classes['settings']}>
+        <form
+          {...form.form}
+          aria-label={ACCOUNT_FORM_TEXTS.details}
+          onKeyDown={handleKeys}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          {codes.map((code) => (
+            <SettingOf key={code} code={code} />
+          ))}
+          <button type="submit" hidden aria-hidden tabIndex={-1}>
+            {saveLabel}
+          </button>
+        </form>
+      </div>
+      <SaveBar form={form} saveLabel={saveLabel} />
+    </AccountFormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { websitesApi } from '../../../api/groups/websites-api.ts';
+import { readAllRows } from '../../../api/read-all-rows.ts';
+import type { WebsitesLocation } from './websites-location.ts';
+
+/** All that is read of lists of websites begins so: a change makes all of it old. */
+export const WEBSITES_KEY = 'websites';
+
+function websitesCall(location: WebsitesLocation, { skip, take }: { skip: number; take: number }) {
+  const { search, account, sort, isAscending } = location;
+  return {
+    query: {
+      Skip: String(skip),
+      Take: String(take),
+      sortBy: sort,
+      asc: isAscending,
+      ...(search !== '' && { search }),
+      ...(account !== undefined && { accountId: account }),
+    },
+  };
+}
+
+/** A page of websites. The one before stays until it comes. */
+export function websitesQuery(location: WebsitesLocation) {
+  const { page, take } = location;
+  const call = websitesCall(location, { skip: (page - 1) * take, take });
+  return queryOptions({
+    queryKey: [WEBSITES_KEY, 'list', call],
+    queryFn: ({ signal }) => websitesApi.getWebsites(call, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All websites that match, on whatever page. */
+export const readAllWebsites = (location: WebsitesLocation) =>
+  readAllRows((window) => websitesApi.getWebsites(websitesCall(location, window)));
+
+/** The accounts that can have websites. */
+export const openAccountsQuery = queryOptions({
+  queryKey: [WEBSITES_KEY, 'accounts'],
+  queryFn: ({ signal }) => websitesApi.getOpenAccounts({}, { signal }),
+});
