@@ -35,7 +35,7 @@ beforeAll(async () => {
   const websites = websiteRepository(openTable(name, { endpoint, region: 'us-east-1', credentials }));
   const accountId = (await websites.findStore(SUMMIT))?.account.id ?? 0;
   const url = `http://${SECOND}`;
-  await websites.create(provider, { accountId, name: 'Fleet', host: SECOND, url, isDefault: false });
+  await websites.create(provider, { accountId, name: 'Fleet', host: SECOND, url });
   administrator = visitor(SECOND);
   const body = { userName: 'summit-admin', password: DEMO_PASSWORD, postalCode: '80202' };
   (await administrator.call(sessionContract.login, { body })).output();
