@@ -3,9 +3,11 @@ import { underParent } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { accountsApi } from '../../api/groups/accounts-api.ts';
 import { usersApi } from '../../api/groups/users-api.ts';
+import { websitesApi } from '../../api/groups/websites-api.ts';
 import { nameOfUser } from '../features/users/user-columns.tsx';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { userPath } from '../frame/user-paths.ts';
+import { websitePath } from '../frame/website-paths.ts';
 import type { Finder } from './palette/use-found.ts';
 import { pathInstead } from './views.ts';
 
@@ -40,8 +42,22 @@ const accountFinder = (accountId: number): Finder => ({
   },
 });
 
-/** Searches what an administrator manages: accounts and users. */
+const websiteFinder: Finder = {
+  group: ADMIN_TEXTS.websites,
+  async find(search, options) {
+    const { data } = await websitesApi.getWebsites({ query: { search, Take: String(MOST_FOUND) } }, options);
+    return data.map(({ id, name, host, companyName }) => ({
+      key: `website ${id}`,
+      label: name,
+      detail: `${host} · ${companyName}`,
+      path: websitePath(id),
+    }));
+  },
+};
+
+/** Searches what an administrator manages: accounts, users and websites. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [
   ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
   userFinder(user.accountId),
+  ...(pathInstead('websites', user) === undefined ? [websiteFinder] : []),
 ];
