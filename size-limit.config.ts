@@ -17,12 +17,6 @@ function chunk(name: string, ending: string): string {
   return `${built}/assets/${files[0]}`;
 }
 
-/**
- * The files that the browser loads before the store can be used: those of the page, and the chunk of the page that
- * visitors land on, which is loaded right after. No other lazy chunk counts.
- */
-const firstFiles = (ending: string) => [...pageFiles(ending), chunk('catalogue-page', ending)];
-
 /** The chunks that a chunk needs to run, itself included. */
 function neededBy(file: string, found: Set<string> = new Set()): Set<string> {
   if (found.has(file)) return found;
@@ -31,6 +25,15 @@ function neededBy(file: string, found: Set<string> = new Set()): Set<string> {
   for (const [, name] of imports) neededBy(`${built}/assets/${name}`, found);
   return found;
 }
+
+/**
+ * The files that the browser loads before the store can be used: those of the page, and those of the list, on which
+ * visitors land or to which they come next.
+ */
+const firstScripts = (): string[] => [
+  ...new Set([...pageFiles('.js'), chunk('catalogue-page', '.js')].flatMap((file) => [...neededBy(file)])),
+];
+const firstStyles = (): string[] => [...pageFiles('.css'), chunk('list', '.css'), chunk('catalogue-page', '.css')];
 
 /** The files that the admin screens need beside the store's first load. */
 const adminFiles = (): string[] => besideFirstLoad(chunk('admin-app', '.js'));
@@ -43,14 +46,14 @@ const besideAdmin = (page: string): string[] => {
 
 /** The files that a chunk needs beside the store's first load, which must not contain it. */
 function besideFirstLoad(file: string): string[] {
-  const first = new Set(firstFiles('.js').flatMap((file) => [...neededBy(file)]));
+  const first = new Set(firstScripts());
   if (first.has(file)) throw new Error('The first load of the store contains the admin screens');
   return [...neededBy(file)].filter((file) => !first.has(file));
 }
 
 export default [
-  { name: 'First load: JavaScript', path: firstFiles('.js'), limit: '183 kB', gzip: true },
-  { name: 'First load: styles', path: firstFiles('.css'), limit: '20 kB', gzip: true },
+  { name: 'First load: JavaScript', path: firstScripts(), limit: '223 kB', gzip: true },
+  { name: 'First load: styles', path: firstStyles(), limit: '20 kB', gzip: true },
   { name: 'Admin beside the first load: JavaScript', path: adminFiles(), limit: '90 kB', gzip: true },
   { name: 'Account form beside admin: JavaScript', path: besideAdmin('account-page'), limit: '70 kB', gzip: true },
   { name: 'Page editor beside admin: JavaScript', path: besideAdmin('page-editor-page'), limit: '120 kB', gzip: true },
