@@ -6,6 +6,7 @@ import { importBenchmark } from './import/import-benchmark.ts';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
+import { tenantBenchmark } from './tenant/tenant-benchmark.ts';
 import { wordsBenchmark } from './words/words-benchmark.ts';
 
 /** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
@@ -18,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = 
   search: searchBenchmark,
   lighthouse: lighthouseBenchmark,
   'module-load': moduleLoadBenchmark,
+  tenant: tenantBenchmark,
   words: wordsBenchmark,
 };
 

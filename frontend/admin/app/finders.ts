@@ -5,10 +5,12 @@ import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { accountsApi } from '../../api/groups/accounts-api.ts';
 import { contentApi } from '../../api/groups/content-api.ts';
 import { usersApi } from '../../api/groups/users-api.ts';
+import { websitesApi } from '../../api/groups/websites-api.ts';
 import { nameOfUser } from '../features/users/user-columns.tsx';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { pageEditorPath } from '../frame/content-paths.ts';
 import { userPath } from '../frame/user-paths.ts';
+import { websitePath } from '../frame/website-paths.ts';
 import type { Finder } from './palette/use-found.ts';
 import { pathInstead } from './views.ts';
 
@@ -59,9 +61,23 @@ const pageFinder = (accountId: number): Finder => ({
   },
 });
 
-/** Searches what an administrator manages: accounts, users and the own pages. */
+const websiteFinder: Finder = {
+  group: ADMIN_TEXTS.websites,
+  async find(search, options) {
+    const { data } = await websitesApi.getWebsites({ query: { search, Take: String(MOST_FOUND) } }, options);
+    return data.map(({ id, name, host, companyName }) => ({
+      key: `website ${id}`,
+      label: name,
+      detail: `${host} · ${companyName}`,
+      path: websitePath(id),
+    }));
+  },
+};
+
+/** Searches what an administrator manages: accounts, users, websites and the own pages. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [
   ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
   userFinder(user.accountId),
+  ...(pathInstead('websites', user) === undefined ? [websiteFinder] : []),
   pageFinder(user.accountId),
 ];

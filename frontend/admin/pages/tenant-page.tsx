@@ -178,7 +178,7 @@ const STEP_FORMS: Readonly<Record<TenantStep, (props: StepProps) => ReactNode>> 
   customers: ({ tenant, onChanged }) => (
     <>
       <StepHint>{TENANT_TEXTS.customersHint}</StepHint>
-      <CustomersSection accountId={tenant.account.id} />
+      <CustomersSection accountId={tenant.account.id} onSaved={onChanged} />
       <StepHint>{TENANT_TEXTS.linesHint}</StepHint>
       <SomeSettings view={tenant.account} codes={[302, 305, 306]} onSaved={onChanged} />
     </>

@@ -13,7 +13,8 @@ import {
   takeHost,
 } from '../../texts/admin/website-check-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from '../../values/line-of-business.ts';
-import { brandTones, CONTROL_CONTRAST, contrast } from '../accounts/brand-colors.ts';
+import { contrast } from '../accounts/brand-colors.ts';
+import { readableColor } from '../accounts/readable-color.ts';
 import { usDate } from '../base/us-date.ts';
 
 /** What the network says about a host. */
@@ -78,19 +79,19 @@ function certificateLine({ host, certificate, goodUntil: until }: WebsiteFacts):
   return { state: 'bad', found, toDo: takeHost(host) };
 }
 
-/** The tones of the store can always be read. A color that they had to leave far behind is told. */
+/** The tones of the store can always be read. A color that they had to leave is told. */
 function brandLine({ settings: { color1, color2 } }: WebsiteFacts): Line {
   const colors = [
     { label: SETTING_TEXTS[118].label, color: color1 },
     { label: SETTING_TEXTS[120].label, color: color2 },
   ];
-  const hard = colors.find(({ color }) => contrast(color, '#ffffff') < CONTROL_CONTRAST);
+  const hard = colors.find(({ color }) => readableColor(color) !== `#${color.toLowerCase()}`);
   if (!hard) return good(TEXTS.brandGood);
   const { label, color } = hard;
   return {
     state: 'warning',
     found: colorHardToRead(label, color, contrast(color, '#ffffff').toFixed(1)),
-    toDo: colorInstead(brandTones(color, 'light').strong.slice(1).toUpperCase()),
+    toDo: colorInstead(readableColor(color).slice(1).toUpperCase()),
   };
 }
 
@@ -104,7 +105,8 @@ function customerLine({ settings: { linesOfBusiness }, linesWithCustomer }: Webs
   const without = linesOfBusiness.filter((line) => !linesWithCustomer.includes(line));
   if (without.length === 0) return good(TEXTS.customersThere);
   const lines = without.map((line) => LINE_FACTS[line].label).join(' and ');
-  return { state: 'warning', found: noCustomer(lines), toDo: TEXTS.customerToDo };
+  const state = without.length === linesOfBusiness.length ? 'bad' : 'warning';
+  return { state, found: noCustomer(lines), toDo: TEXTS.customerToDo };
 }
 
 function signInLine({ isAccountActive, people, masters, prepared }: WebsiteFacts): Line {

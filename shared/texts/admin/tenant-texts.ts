@@ -29,7 +29,7 @@ export const TENANT_TEXTS = {
   saveCompany: 'Save and go on',
   brandHint: 'The store and its emails show these. The colors can be left as they are.',
   linesHint: 'Which parts its users find.',
-  customersHint: 'Without a customer number, users see list prices.',
+  customersHint: 'Without a customer number, its users can search but not order.',
   userWaits: 'The user is activated and invited when the store opens.',
   typeOfFirst: 'The first user is a master user.',
   userReady: 'The first user is ready',
@@ -52,6 +52,6 @@ export const newTenantOf = (companyName: string): string => `New tenant: ${compa
 export const stepOf = (step: string, steps: string): string => `Step ${step} of ${steps}`;
 export const nextStep = (name: string): string => `Next: ${name}`;
 export const openedFor = (companyName: string, email: string): string =>
-  `${companyName} is open. The invitation was sent to ${email}.`;
+  `${companyName} is open. The invitation was sent to ${email}. Visitors see the store within 30 seconds.`;
 export const partsFound = (line: string, count: string): string => `${line}: ${count} parts are found.`;
-export const examplePrice = (partNumber: string, price: string): string => `For example ${partNumber} for ${price}.`;
+export const examplePrice = (description: string, price: string): string => `For example ${description} for ${price}.`;

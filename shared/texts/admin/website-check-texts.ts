@@ -30,7 +30,7 @@ export const WEBSITE_CHECK_TEXTS = {
   mailMissing: 'This store has no domain to send email from, so nobody gets an invitation.',
   mailToDo: 'Set mailDomain for this store and deploy it.',
   customersThere: 'There is one for each line of business.',
-  customerToDo: 'Enter the number on the account’s page. Without one, users see list prices.',
+  customerToDo: 'Enter the number on the account’s page. Without one, its users can search but not order.',
   prepared: 'The first user is invited when the store opens.',
   nobody: 'Nobody can sign in yet.',
   nobodyToDo: 'Create a master user and send the invitation.',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { bmpOf } from '../../builders/bmp.ts';
-import { pngClaiming } from '../../support/pictures/sample-pictures.ts';
+import { compressedText, pngClaiming, withChunk } from '../../support/pictures/sample-pictures.ts';
 
 /** 25 megapixels, the most that is decoded. */
 const SIDE = 5000;
@@ -34,5 +34,9 @@ export const LARGE_PICTURES: Readonly<Record<string, () => Promise<Buffer>>> = {
     bmpOf({ width: SIDE, height: SIDE, bits: 1, colourAt: (x) => (x < 9 ? [0, 0, 0] : [255, 255, 255]) }),
   'BMP of 24 bits, 3.5 MB': async () =>
     bmpOf({ width: 1100, height: 1100, bits: 24, colourAt: (x, y) => [x & 255, y & 255, 90] }),
+  'PNG with a hundred compressed texts of 30 MB': async () =>
+    Array(100)
+      .fill(compressedText())
+      .reduce(withChunk, await plain(3).png().toBuffer()),
   'PNG that claims 10,000 megapixels': async () => pngClaiming(await plain(3).png().toBuffer(), 100_000, 100_000),
 };

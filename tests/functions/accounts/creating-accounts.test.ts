@@ -71,6 +71,11 @@ describe('a new account is refused', () => {
     expect(told).toEqual(expect.arrayContaining(faults));
   });
 
+  it('when it is to begin inactive as a child, whoever creates it', async () => {
+    const { status, text } = await create('provider', { ...NEW, parentId: IDS.northside, active: false });
+    expect([status, text]).toEqual([400, expect.stringContaining(ACCOUNT_SAVE_TEXTS.newIsActive)]);
+  });
+
   it('with a name that another child of the parent has', async () => {
     const answer = await create('summit', { ...NEW, companyName: 'SUMMIT  east' });
     expect([answer.status, answer.errors]).toEqual([409, 'Company Name already exists']);
@@ -114,4 +119,13 @@ it('a repeat makes no second account, and its history begins with its creation',
   expect(entries[0]?.changes).toContainEqual({ field: 'City', before: '', after: 'Golden' });
   const other = await create('summit', { ...NEW, city: 'Aspen' });
   expect([other.status, other.errors]).toEqual([409, ERROR_TEXTS.keyRepeated]);
+});
+
+it('a tenant may begin inactive, until the provider opens it (decision B385)', async () => {
+  const made = (await create('provider', { ...NEW, active: false })).output();
+  expect(made).toMatchObject({ parentId: null, active: false, version: 1 });
+  const body = { id: made.id, version: 1, active: true };
+  const opened = (await (await world.as('provider')).call(accountsContract.changeAccount, { body })).output();
+  expect(opened.active).toBe(true);
+  expect((await world.accounts.find(provider, made.id))?.deactivations).toBeUndefined();
 });

@@ -258,10 +258,10 @@ describe('the check of a website', () => {
     expect(checks.map(({ check, state }) => `${check} ${state}`)).toEqual([
       'dns unknown',
       'certificate unknown',
-      'brand good',
+      'brand warning',
       'logo warning',
       'mail bad',
-      'customer warning',
+      'customer bad',
       'signIn bad',
       'open good',
       'robots unknown',

@@ -71,8 +71,7 @@ async function createAs(page: Page, companyName: string): Promise<void> {
 describe('creating accounts (admin 6)', () => {
   it('the provider creates a tenant, and a branch of it, which stand in the tree', async () => {
     const [tenant, branch] = [aName(), aName()];
-    const page = await visitAs('provider-admin', { path: '/admin/accounts' });
-    await page.getByRole('link', { name: ACCOUNTS_TEXTS.newTenant }).click();
+    const page = await visitAs('provider-admin', { path: '/admin/account/1/new' });
     await headingIs(page, NEW_ACCOUNT_TEXTS.newAccount);
     await page.getByLabel(NEW_ACCOUNT_TEXTS.type).selectOption('Fleet');
     await createAs(page, tenant);

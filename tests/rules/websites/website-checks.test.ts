@@ -98,7 +98,7 @@ describe('tells what to do when', () => {
       check: 'brand',
       state: 'warning',
       found: colorHardToRead('Color 2', 'E9C46A', '1.7'),
-      toDo: colorInstead('856F39'),
+      toDo: colorInstead('776332'),
       why: 'a color is too light to be read',
     },
     {
@@ -120,10 +120,18 @@ describe('tells what to do when', () => {
     {
       facts: { settings: { ...settings, linesOfBusiness: ['aftermarket', 'salvage'] }, linesWithCustomer: [] },
       check: 'customer',
-      state: 'warning',
+      state: 'bad',
       found: noCustomer('Aftermarket and Recycled'),
       toDo: WEBSITE_CHECK_TEXTS.customerToDo,
       why: 'there is no customer number',
+    },
+    {
+      facts: { settings: { ...settings, linesOfBusiness: ['aftermarket', 'salvage'] } },
+      check: 'customer',
+      state: 'warning',
+      found: noCustomer('Recycled'),
+      toDo: WEBSITE_CHECK_TEXTS.customerToDo,
+      why: 'one line of business has no customer number',
     },
     {
       facts: { people: 0, masters: 0 },

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export const WIDTH = 32;
@@ -68,6 +68,10 @@ export function pngChunk(kind: string, content: Buffer): Buffer {
   check.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, check]);
 }
+
+/** A chunk with 30 MB of one letter, compressed into 30 KB. */
+export const compressedText = (): Buffer =>
+  pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(30_000_000, 'a'))]));
 
 /** A PNG with a chunk after its header. */
 export function withChunk(png: Buffer, chunk: Buffer): Buffer {

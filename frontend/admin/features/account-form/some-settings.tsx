@@ -6,6 +6,7 @@ import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { AccountFormProvider } from './account-context.ts';
 import classes from './account-form.module.css';
+import { useCopying } from './compare/use-copying.ts';
 import { SettingOf } from './sections/setting.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useEffects } from './use-effects.ts';
@@ -22,9 +23,10 @@ interface SomeSettingsProps {
 export function SomeSettings({ view, codes, saveLabel = FORM_TEXTS.save, onSaved }: SomeSettingsProps) {
   const form = useAccountForm(view, onSaved);
   const effects = useEffects(view, form);
+  const copying = useCopying(view, form, undefined);
   const handleKeys = useFieldKeys(form);
   return (
-    <AccountFormProvider value={{ view, form, saved: accountRecord(view).values, effects }}>
+    <AccountFormProvider value={{ view, form, saved: accountRecord(view).values, effects, copying }}>
       <FormProblems form={form} />
       <div className={classes['settings']}>
         <form

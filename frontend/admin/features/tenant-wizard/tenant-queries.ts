@@ -47,8 +47,11 @@ export const testSearchQuery = (accountId: number, lineOfBusinessKey: LineOfBusi
       const found = codes.filter(({ code }) => !exclusions.includes(code)).reduce((sum, { parts }) => sum + parts, 0);
       const [partNumber] = examples;
       if (partNumber === undefined) return { found, example: undefined };
-      const { customerPrice } = await catalogueApi.getPriceTrace({ params, query: { partNumber } }, { signal });
-      return { found, example: { partNumber, customerPrice } };
+      const { customerPrice, description } = await catalogueApi.getPriceTrace(
+        { params, query: { partNumber } },
+        { signal },
+      );
+      return { found, example: { description, customerPrice } };
     },
     staleTime: 0,
   });

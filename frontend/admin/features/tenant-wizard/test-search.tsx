@@ -38,7 +38,7 @@ function Found({ account, line }: { readonly account: AccountView; readonly line
       {partsFound(label, formatCount(found))}
       {found === 0 && <small>{TENANT_TEXTS.nothingFound}</small>}
       {example?.customerPrice != null && (
-        <small>{examplePrice(example.partNumber, formatMoney(example.customerPrice))}</small>
+        <small>{examplePrice(example.description, formatMoney(example.customerPrice))}</small>
       )}
     </>
   );

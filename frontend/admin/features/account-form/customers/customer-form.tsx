@@ -30,11 +30,12 @@ interface CustomerFormProps {
   readonly record: CustomerRecord;
   /** The price levels to choose from. */
   readonly levels: readonly { readonly value: string; readonly label: string }[];
+  readonly onSaved: (() => void) | undefined;
 }
 
 /** The customer record of a line of business, saved by itself: it belongs to the provider, not to the account. */
-export function CustomerForm({ record, levels }: CustomerFormProps) {
-  const form = useCustomerForm(record);
+export function CustomerForm({ record, levels, onSaved }: CustomerFormProps) {
+  const form = useCustomerForm(record, onSaved);
   const { field, values } = form;
   const country = values.shipToCountry as Country;
   const handleFieldKeys = useFieldKeys(form);
@@ -94,7 +95,7 @@ const withCurrent = (levels: CustomerFormProps['levels'], current: string) => [
   ...(current === '' || levels.some(({ value }) => value === current) ? [] : [{ value: current, label: current }]),
 ];
 
-function useCustomerForm(record: CustomerRecord): RecordForm<CustomerValues> {
+function useCustomerForm(record: CustomerRecord, onSaved: (() => void) | undefined): RecordForm<CustomerValues> {
   const queryClient = useQueryClient();
   const { accountId, lineOfBusinessKey } = record;
   const { queryKey } = customersQuery(accountId);
@@ -119,7 +120,10 @@ function useCustomerForm(record: CustomerRecord): RecordForm<CustomerValues> {
       const latest = records.find((other) => other.lineOfBusinessKey === lineOfBusinessKey);
       return customerFormRecord(latest ?? record);
     },
-    onSaved: () => toast.success(TEXTS.saved),
+    onSaved() {
+      toast.success(TEXTS.saved);
+      onSaved?.();
+    },
   });
 }
 

@@ -319,7 +319,7 @@ describe('what is done to several accounts', () => {
 
 describe('a new account', () => {
   it.each([
-    { user: { level: 0 }, path: '', label: 'New account', to: '/admin/account/1/new' },
+    { user: { level: 0 }, path: '', label: 'New tenant', to: '/admin/tenant/new' },
     { user: { level: 0 }, path: '?company=2', label: 'New branch', to: '/admin/account/2/new' },
     { user: PARENT, path: '', label: 'New branch', to: '/admin/account/2/new' },
   ] as const)('is offered to $user from "$path" as "$label"', async ({ user: person, path, label, to }) => {
