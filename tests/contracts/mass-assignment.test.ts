@@ -36,6 +36,10 @@ const CHECKED: Readonly<Record<string, readonly string[]>> = {
   getEffects: ['Active', 'Type'],
   // It has to be an account that the caller administers (functions/images).
   uploadImage: ['AccountId'],
+  // Active is whether customers see it, and the account of a new item has to be administered (functions/content).
+  savePage: ['AccountId', 'Active'],
+  createSpot: ['AccountId', 'Active'],
+  changeSpot: ['AccountId', 'Active'],
   // It has to be the account of the session.
   checkout: ['AccountId'],
 };

@@ -37,15 +37,14 @@ it('the list of pages has their slugs, menu titles and accounts, and says what t
   );
   const own = await screen.findByRole('link', { name: 'Returns and cores' });
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  const { menuTitle, inMenu, updated, account } = PAGES_TEXTS;
   expect(heads.slice(1)).toEqual([
     PAGE_TEXTS.title,
     PAGE_TEXTS.slug,
-    menuTitle,
+    PAGES_TEXTS.menuTitle,
     PAGE_TEXTS.active,
-    inMenu,
-    updated,
-    account,
+    PAGES_TEXTS.inMenu,
+    PAGES_TEXTS.updated,
+    PAGES_TEXTS.account,
   ]);
   expect(own.getAttribute('href')).toBe('/admin/page/page-1');
   expect(screen.getByText(hidesPageOf('Great Plains'))).toBeTruthy();

@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentContract } from '#shared/contracts/content.ts';
+import { imagesContract } from '#shared/contracts/images.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { picturePaths } from '#shared/rules/content/picture-paths.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { SPOT_TEXTS, SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { aSpotRow } from '../../../builders/admin/content-views.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aPicture } from '../../../builders/content.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
+import { SMALLEST_PICTURE } from '../../../support/pictures/smallest-picture.ts';
 import { aServer } from '../../support/a-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
@@ -91,6 +95,23 @@ describe('the form of a marketing spot', () => {
     await user.click(await button(FORM_TEXTS.save));
     expect(await screen.findByText(SPOT_TEXTS.saved)).toBeTruthy();
     expect(server.sent(SAVE)).toEqual([{ Id: 'spot-1', Version: 3, Title: 'Winter' }]);
+  });
+
+  it('keeps the name of the image’s file with it', async () => {
+    const { user, server } = openSpot();
+    const path = picturePaths(aPicture()).path;
+    const uploaded = { path, thumbnail: path, large: path, width: 1, height: 1 };
+    server.willAnswer('POST /api/images', anAnswer(imagesContract.uploadImage, uploaded));
+    server.willAnswer(SAVE, anAnswer(contentContract.changeSpot, aSpotRow({ image: path, version: 4 })));
+    await form();
+    const content = Uint8Array.from(atob(SMALLEST_PICTURE), (each) => each.charCodeAt(0));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input as HTMLInputElement, new File([content], 'van.gif', { type: 'image/gif' }));
+    expect(await screen.findByText(`${SPOT_TEXTS.image}, ${SPOTS_TEXTS.imageName}`)).toBeTruthy();
+    await user.click(await button(FORM_TEXTS.save));
+    await waitFor(() =>
+      expect(server.sent(SAVE)).toEqual([{ Id: 'spot-1', Version: 3, image: path, LocalFileName: 'van.gif' }]),
+    );
   });
 
   it('says so when the server does not say why it can’t save', async () => {

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentContract } from '#shared/contracts/content.ts';
 import type { PageView } from '#shared/contracts/content-views.ts';
+import { imagesContract } from '#shared/contracts/images.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { picturePaths } from '#shared/rules/content/picture-paths.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { HISTORY_ACTIONS } from '#shared/texts/admin/history-texts.ts';
 import {
@@ -17,7 +19,9 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { aPageView } from '../../../builders/admin/content-views.ts';
 import { aHistoryEntry } from '../../../builders/admin/user-views.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aPicture } from '../../../builders/content.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
+import { SMALLEST_PICTURE } from '../../../support/pictures/smallest-picture.ts';
 import { aServer } from '../../support/a-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
@@ -110,18 +114,73 @@ describe('the editor of a page', () => {
     const names = within(toolbar)
       .getAllByRole('button')
       .map((each) => each.getAttribute('aria-label'));
-    const { heading, subheading, bold, italic, underline, strike, bulletList, orderedList } = TEXT_EDITOR_TEXTS;
-    const { quote, link, picture, rule, table, undo, redo } = TEXT_EDITOR_TEXTS;
     expect(names).toEqual([
-      ...[heading, subheading, bold, italic, underline, strike, bulletList, orderedList],
-      ...[quote, link, picture, rule, table, undo, redo],
+      TEXT_EDITOR_TEXTS.heading,
+      TEXT_EDITOR_TEXTS.subheading,
+      TEXT_EDITOR_TEXTS.bold,
+      TEXT_EDITOR_TEXTS.italic,
+      TEXT_EDITOR_TEXTS.underline,
+      TEXT_EDITOR_TEXTS.strike,
+      TEXT_EDITOR_TEXTS.bulletList,
+      TEXT_EDITOR_TEXTS.orderedList,
+      TEXT_EDITOR_TEXTS.quote,
+      TEXT_EDITOR_TEXTS.link,
+      TEXT_EDITOR_TEXTS.picture,
+      TEXT_EDITOR_TEXTS.rule,
+      TEXT_EDITOR_TEXTS.table,
+      TEXT_EDITOR_TEXTS.undo,
+      TEXT_EDITOR_TEXTS.redo,
     ]);
     expect(screen.getByText(TEXT_EDITOR_TEXTS.keys)).toBeTruthy();
-    within(toolbar).getByRole('button', { name: heading }).focus();
+    within(toolbar).getByRole('button', { name: TEXT_EDITOR_TEXTS.heading }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(subheading);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(TEXT_EDITOR_TEXTS.subheading);
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(redo);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(TEXT_EDITOR_TEXTS.redo);
+  });
+
+  it('has the tools of a table inside of one', async () => {
+    open(PATH, aPageView({ text: '<table><tbody><tr><td>a</td></tr></tbody></table>' }));
+    for (const name of [
+      TEXT_EDITOR_TEXTS.addRow,
+      TEXT_EDITOR_TEXTS.addColumn,
+      TEXT_EDITOR_TEXTS.removeRow,
+      TEXT_EDITOR_TEXTS.removeColumn,
+      TEXT_EDITOR_TEXTS.removeTable,
+    ]) {
+      expect(await button(name)).toBeTruthy();
+    }
+  });
+
+  it('asks where a link leads, and takes it away again', async () => {
+    const { user } = open(PATH);
+    await user.click(await button(TEXT_EDITOR_TEXTS.link));
+    const dialog = await screen.findByRole('dialog', { name: TEXT_EDITOR_TEXTS.linkQuestion });
+    expect(within(dialog).getByText(TEXT_EDITOR_TEXTS.linkHint)).toBeTruthy();
+    await user.type(within(dialog).getByRole('textbox'), 'javascript:alert(1){Enter}');
+    expect(await within(dialog).findByText(TEXT_EDITOR_TEXTS.linkInvalid)).toBeTruthy();
+    await user.clear(within(dialog).getByRole('textbox'));
+    await user.type(within(dialog).getByRole('textbox'), '/pages/terms{Enter}');
+    const preview = await screen.findByRole('region', { name: PAGE_FORM_TEXTS.preview });
+    expect((await within(preview).findByRole('link')).getAttribute('href')).toBe('/pages/terms');
+    await user.click(await button(TEXT_EDITOR_TEXTS.unlink));
+    await waitFor(() => expect(within(preview).queryByRole('link')).toBeNull());
+  });
+
+  it('uploads a picture and asks what it shows', async () => {
+    const { user, server } = open(PATH);
+    const path = picturePaths(aPicture()).path;
+    const uploaded = { path, thumbnail: path, large: path, width: 1, height: 1 };
+    server.willAnswer('POST /api/images', anAnswer(imagesContract.uploadImage, uploaded));
+    await screen.findByRole('toolbar', { name: TEXT_EDITOR_TEXTS.toolbar });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const content = Uint8Array.from(atob(SMALLEST_PICTURE), (each) => each.charCodeAt(0));
+    await user.upload(input as HTMLInputElement, new File([content], 'van.gif', { type: 'image/gif' }));
+    const dialog = await screen.findByRole('dialog', { name: TEXT_EDITOR_TEXTS.pictureQuestion });
+    expect(within(dialog).getByText(TEXT_EDITOR_TEXTS.pictureHint)).toBeTruthy();
+    await user.type(within(dialog).getByRole('textbox'), 'A van{Enter}');
+    const preview = await screen.findByRole('region', { name: PAGE_FORM_TEXTS.preview });
+    expect((await within(preview).findByRole('img', { name: 'A van' })).getAttribute('src')).toBe(path);
   });
 
   it('copies a link to a draft', async () => {

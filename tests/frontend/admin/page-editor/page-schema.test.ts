@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { EditorState } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from '#frontend/admin/features/page-editor/text-editor/clean-pasted-html.ts';
+import { insertTable, isInNode } from '#frontend/admin/features/page-editor/text-editor/editor-commands.ts';
 import { documentOf, htmlOf } from '#frontend/admin/features/page-editor/text-editor/page-schema.ts';
 import { sanitisePageText } from '#functions/data/content/sanitise-page-text.ts';
 import { demoContent } from '#functions/demo/demo-content.ts';
@@ -96,6 +98,16 @@ describe('a text that is saved, shown, edited and saved again', () => {
         .trim();
     expect(wordsOf(edited(text))).toBe(wordsOf(text));
   });
+});
+
+it('a new table stands where the cursor is, which is then in its first cell', () => {
+  const state = EditorState.create({ doc: documentOf('<p>a</p>') });
+  let after = state;
+  insertTable(state, (change) => {
+    after = state.apply(change);
+  });
+  expect(isInNode(after, 'table_header')).toBe(true);
+  expect(htmlOf(after.doc)).toMatch(/^<table><tbody><tr><th scope="col"><\/th>.*<\/table><p>a<\/p>$/);
 });
 
 describe('pasted HTML', () => {

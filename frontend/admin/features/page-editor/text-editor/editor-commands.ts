@@ -1,9 +1,9 @@
 import { baseKeymap, chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
-import type { Attrs } from 'prosemirror-model';
+import type { Attrs, Mark } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
 import { markType, nodeType } from './page-schema.ts';
 
@@ -53,36 +53,51 @@ export const insertRule: Command = insertNode('rule');
 export const insertPicture = (attributes: { readonly src: string; readonly alt: string }): Command =>
   insertNode('picture', attributes);
 
-/** Three columns with heads and two rows below. */
+/** Three columns with heads and two rows below. The cursor is then in the first cell. */
 export const insertTable: Command = (state, dispatch) => {
-  const row = (cell: string) =>
-    nodeType('table_row').create(
-      null,
-      [0, 1, 2].map(() => nodeType(cell).create(cell === 'table_header' ? { scope: 'col' } : null)),
-    );
+  const row = (cell: string) => {
+    const attributes = cell === 'table_header' ? { scope: 'col' } : null;
+    const cells = [0, 1, 2].flatMap(() => nodeType(cell).createAndFill(attributes) ?? []);
+    return nodeType('table_row').create(null, cells);
+  };
   const table = nodeType('table').create(null, [row('table_header'), row('table_cell'), row('table_cell')]);
-  dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView());
+  const change = state.tr.replaceSelectionWith(table);
+  let place: number | undefined;
+  change.doc.nodesBetween(state.selection.from - 1, change.doc.content.size, ({ type }, position) => {
+    if (type === table.type) place ??= position;
+  });
+  if (place !== undefined) change.setSelection(TextSelection.near(change.doc.resolve(place + 1)));
+  dispatch?.(change.scrollIntoView());
   return true;
 };
 
-/** The whole link around the cursor, or the selection. */
-function rangeOfLink({ selection, doc }: EditorState): { from: number; to: number } {
-  const { from, to, empty, $from } = selection;
+/** The link of the selection, or the one that the cursor is in or beside. */
+function linkAt({ selection, doc }: EditorState): Mark | undefined {
+  const { $from, from, to, empty } = selection;
   const link = markType('link');
-  const own = empty ? link.isInSet($from.marks()) : undefined;
+  if (empty) return [$from.nodeAfter, $from.nodeBefore].map((node) => link.isInSet(node?.marks ?? [])).find(Boolean);
+  let found: Mark | undefined;
+  doc.nodesBetween(from, to, ({ marks }) => {
+    found ??= link.isInSet(marks);
+  });
+  return found;
+}
+
+export const isInLink = (state: EditorState): boolean => linkAt(state) !== undefined;
+
+export const linkAddress = (state: EditorState): string => String(linkAt(state)?.attrs['href'] ?? '');
+
+/** The whole link around the cursor, or the selection. */
+function rangeOfLink(state: EditorState): { from: number; to: number } {
+  const { from, to, empty, $from } = state.selection;
+  const own = empty ? linkAt(state) : undefined;
   if (!own) return { from, to };
   let [start, end] = [from, from];
-  const isLinked = (at: number) => doc.nodeAt(at)?.marks.some((mark) => mark.eq(own)) ?? false;
+  const isLinked = (at: number) => state.doc.nodeAt(at)?.marks.some((mark) => mark.eq(own)) ?? false;
   while (start > $from.start() && isLinked(start - 1)) start -= 1;
   while (end < $from.end() && isLinked(end)) end += 1;
   return { from: start, to: end };
 }
-
-export const linkAddress = ({ selection: { $from, from, to }, doc }: EditorState): string => {
-  const link = markType('link');
-  const at = link.isInSet($from.marks()) ?? link.isInSet(doc.nodeAt(Math.min(from, to))?.marks ?? []);
-  return String(at?.attrs['href'] ?? '');
-};
 
 /** Makes the selection or the link around the cursor lead there. Without either it writes the address. */
 export const setLink =

@@ -33,6 +33,7 @@ import {
   hasMark,
   insertRule,
   insertTable,
+  isInLink,
   isInNode,
   linkAddress,
   removeLink,
@@ -53,8 +54,6 @@ interface Tool {
   /** Whether it is offered at all, such as the tools of a table. */
   readonly isShown?: (state: EditorState) => boolean;
 }
-
-const isInLink = (state: EditorState): boolean => hasMark(state, 'link');
 
 const mark = (name: string, label: string, Icon: Tool['Icon']): Tool => ({
   label,
