@@ -31,6 +31,10 @@ export const ordersOfDaysPath = ({ from, to }: { readonly from: string; readonly
 /** A page that an account has written. */
 export const contentPagePath = (slug: string): string => `/pages/${slug}`;
 
+/** An address with which a draft can be read without signing in (decision B396). */
+export const isDraftLink = (pathname: string, search: string): boolean =>
+  pathname.startsWith(contentPagePath('')) && new URLSearchParams(search).has('draft');
+
 /** A path of the catalogue that names a part, by number or by guid (storefront 2; read in rules/catalogue-url). */
 export const isPartPath = (pathname: string): boolean => /\/\+[pi][^/]/.test(pathname);
 

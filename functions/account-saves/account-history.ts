@@ -8,7 +8,7 @@ import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history
 import { accountSettingsWireSchema } from '#shared/schemas/wire/account-settings-wire.ts';
 import { type IdentityView, identityFields } from '#shared/schemas/wire/account-view.ts';
 import { encodeWire, wireName } from '#shared/wire/wire.ts';
-import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
+import { type NewHistoryEntry, shortened } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { identityView } from './identity-view.ts';
@@ -70,12 +70,6 @@ export const accountChanges = (before: Account, after: Account): Change[] =>
       };
     }),
   );
-
-/** A list of thousands of codes would not fit into the entry twice. */
-const MOST_LENGTH = 20_000;
-export const TOO_LONG = '(too long to be kept)';
-const shortened = (value: Change['before']): Change['before'] =>
-  JSON.stringify(value).length > MOST_LENGTH ? TOO_LONG : value;
 
 interface Value {
   readonly path: string;

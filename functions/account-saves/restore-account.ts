@@ -5,9 +5,9 @@ import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { accountChangeFields } from '#shared/schemas/wire/account-view.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
+import { TOO_LONG } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { invalidFields } from '../http/invalid-fields.ts';
-import { TOO_LONG } from './account-history.ts';
 import { ANY_VERSION, type ChangesAccounts, makeChangeAccount } from './change-account.ts';
 import type { GivenFields } from './given-account.ts';
 

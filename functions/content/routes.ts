@@ -1,17 +1,25 @@
 import type { contentContract } from '#shared/contracts/content.ts';
-import { AppError } from '#shared/errors.ts';
-import { idSchema } from '#shared/schemas/fields/ids.ts';
-import type { PageWithText } from '#shared/schemas/stored/page.ts';
-import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
+import { pageKind } from '../content-saves/content-kinds.ts';
+import { makeSaveContent } from '../content-saves/save-content.ts';
 import { notFound } from '../data/table/not-found.ts';
-import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import type { Call, Routes } from '../http/group-handler.ts';
+import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
+import { makeAdministerSpots } from './administer-spots.ts';
 import type { ContentDependencies } from './dependencies.ts';
+import { makeLinkDraft } from './link-draft.ts';
+import { makeListPages } from './list-pages.ts';
+import { makeReadPage } from './read-page.ts';
+import { makeSavePage } from './save-page.ts';
 
 export function contentRoutes(dependencies: ContentDependencies): Routes<typeof contentContract> {
-  const { authenticator, contacts, findStore, newId, now, pages, spots, wakeOutbox } = dependencies;
+  const { contacts, newId, now, pages, spots, wakeOutbox } = dependencies;
+  const readPage = makeReadPage(dependencies);
+  const listPages = makeListPages(dependencies);
+  const savePage = makeSavePage(dependencies);
+  const linkDraft = makeLinkDraft(dependencies);
+  const pageSaves = makeSaveContent(pageKind(pages), dependencies);
+  const administerSpots = makeAdministerSpots(dependencies);
 
   return {
     async getHeaderPages({ params }, { actor }) {
@@ -19,16 +27,29 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
       return { data: menus.flat() };
     },
 
-    async getPage({ params }, call) {
-      const owners = await pageOwners(call);
-      const found = await Promise.all(owners.map((owner) => findPage(owner, params.id)));
-      const page = found.find((each) => each?.active);
-      if (!page) throw new AppError('not_found', CONTENT_TEXTS.noSuchPage);
-      return page;
+    getPage: ({ params, query }, call) => readPage(params.id, query.draft, call),
+
+    getPages: ({ params, query }, { actor }) => listPages(actor, Number(params.accountId), query),
+
+    savePage: ({ body }, { actor, idempotencyKey }) => savePage(actor, body, idempotencyKey),
+
+    async removePage({ params }, { actor }) {
+      return { historyEntry: await pageSaves.remove(actor, params.id) };
     },
+
+    linkDraft: ({ params }, { actor }) => linkDraft(actor, params.id),
 
     async getMarketingSpots({ params }, { actor }) {
       return (await Promise.all(shownTo(actor, params.id).map((owner) => spots.shown(owner)))).flat();
+    },
+
+    getSpots: ({ params }, { actor }) => administerSpots.list(actor, Number(params.id)),
+    getSpot: ({ params }, { actor }) => administerSpots.find(actor, params.id),
+    createSpot: ({ body }, { actor, idempotencyKey }) => administerSpots.create(actor, body, idempotencyKey),
+    changeSpot: ({ body }, { actor, idempotencyKey }) => administerSpots.change(actor, body, idempotencyKey),
+
+    async removeSpot({ params }, { actor }) {
+      return { historyEntry: await administerSpots.remove(actor, params.id) };
     },
 
     async contactUs({ body }, { actor, idempotencyKey }) {
@@ -38,28 +59,6 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
       return null;
     },
   };
-
-  /**
-   * The accounts whose pages a caller may open, the caller's own before the store's. Pages are public, except on a
-   * store that blocks the caller's address.
-   */
-  async function pageOwners({ credentials, requestOrigin }: Call<undefined>): Promise<number[]> {
-    const [actor, store] = await Promise.all([
-      authenticator.byToken(credentials, requestOrigin),
-      findStore(requestOrigin.host),
-    ]);
-    if (!store) return [];
-    assertIpAllowed(store.account, requestOrigin);
-    return [...new Set([...(actor ? [actor.accountId] : []), store.account.id])];
-  }
-
-  /** Case-insensitive, because people type addresses. */
-  async function findPage(owner: number, typed: string): Promise<PageWithText | undefined> {
-    const { data: slugOrId } = idSchema.safeParse(typed.toLowerCase());
-    if (slugOrId === undefined) return undefined;
-    const [bySlug, byId] = await Promise.all([pages.findBySlug(owner, slugOrId), pages.findById(owner, slugOrId)]);
-    return bySlug ?? byId;
-  }
 }
 
 /** The accounts whose content is shown together to users of this account: its own and its parent's. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type MarketingSpotRepository, marketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
+import { type PageRepository, pageRepository } from '../data/content/page-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { administratorCount } from '../data/identity/administrator-count.ts';
 import { nameLookupCount } from '../data/identity/name-lookup-count.ts';
@@ -25,8 +27,10 @@ export interface UsersDependencies extends FromEdge {
   readonly countLookup: ReturnType<typeof nameLookupCount>;
   readonly directory: UserDirectory;
   readonly history: HistoryRepository;
+  readonly pages: Pick<PageRepository, 'change'>;
   readonly resets: Pick<PasswordResetRepository, 'newest'>;
   readonly sessions: Pick<SessionRepository, 'end' | 'lastSignIn' | 'listOf'>;
+  readonly spots: Pick<MarketingSpotRepository, 'change'>;
   readonly users: UserRepository;
   readonly websites: Pick<WebsiteRepository, 'create' | 'change'>;
   /** By default the outbox is only drained by its schedule. */
@@ -42,8 +46,10 @@ export const usersDependencies = (table: Table, fromEdge: FromEdge): UsersDepend
   countLookup: nameLookupCount(table),
   directory: userDirectory(table),
   history: historyRepository(table),
+  pages: pageRepository(table),
   resets: passwordResetRepository(table),
   sessions: sessionRepository(table),
+  spots: marketingSpotRepository(table),
   users: userRepository(table),
   websites: websiteRepository(table),
   wakeOutbox: noopWake,

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import { ADMIN_PAGES, type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
 import { canRestoreAccount } from '../account-saves/restore-account.ts';
 import { canRestoreWebsite } from '../account-saves/restore-website.ts';
+import { canRestoreContent } from '../content-saves/save-content.ts';
 
 /** Older entries are reached by the history of the thing itself. */
 const FARTHEST = 1000;
@@ -33,13 +34,15 @@ const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: Hist
 
 type Restorable = Pick<HistoryEntry, 'kind' | 'action' | 'changes'>;
 
-/** Values before a change can be saved again, and a removed website can be made again. A creation has none. */
-export const isRestorable = (entry: Restorable): boolean => entry.changes.length > 0 && hasFormerValues(entry);
+/** The kinds of things that can come back after they were removed. */
+const REMOVABLE: readonly HistoryEntry['kind'][] = ['website', 'page', 'spot'];
 
-function hasFormerValues({ kind, action, changes }: Restorable): boolean {
-  if (kind === 'website' && action === 'removed') return true;
-  if (action !== 'changed' && action !== 'restored') return false;
+/** Values before a change can be saved again, and a removed thing can come back. A creation has none. */
+export function isRestorable({ kind, action, changes }: Restorable): boolean {
+  if (action === 'removed') return REMOVABLE.includes(kind);
+  if ((action !== 'changed' && action !== 'restored') || changes.length === 0) return false;
   if (kind === 'website') return canRestoreWebsite({ changes });
+  if (kind === 'page' || kind === 'spot') return canRestoreContent(changes);
   return kind === 'user' || (kind === 'account' && canRestoreAccount(changes));
 }
 

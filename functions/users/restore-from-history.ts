@@ -3,6 +3,8 @@ import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { makeRestoreAccount } from '../account-saves/restore-account.ts';
 import { makeRestoreWebsite } from '../account-saves/restore-website.ts';
+import { pageKind, spotKind } from '../content-saves/content-kinds.ts';
+import { makeSaveContent } from '../content-saves/save-content.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
@@ -21,12 +23,16 @@ export function makeRestoreFromHistory(dependencies: UsersDependencies) {
   const changeUser = makeChangeUser(dependencies);
   const restoreAccount = makeRestoreAccount(dependencies);
   const restoreWebsite = makeRestoreWebsite(dependencies);
+  const pages = makeSaveContent(pageKind(dependencies.pages), dependencies);
+  const spots = makeSaveContent(spotKind(dependencies.spots), dependencies);
 
   return async (actor: SignedIn, entryId: string, idempotency: IdempotencyRecord | undefined): Promise<void> => {
     const entry = await history.find(homeScope(actor), entryId);
     if (!entry || !isRestorable(entry)) throw notFound();
     if (entry.kind === 'account') return restoreAccount(actor, entry, idempotency);
     if (entry.kind === 'website') return restoreWebsite(actor, entry, idempotency);
+    if (entry.kind === 'page') return pages.restore(actor, entry, idempotency);
+    if (entry.kind === 'spot') return spots.restore(actor, entry, idempotency);
     const found = await findUser.byNumber(actor, entry.thingId);
     await changeUser(actor, found, { ...formerValues(entry), version: found.user.version }, idempotency, 'restored');
   };

@@ -58,7 +58,8 @@ export const historyEndpoints = defineGroup({
     access: administrator,
     params: z.object({
       kind: z.enum(historyKinds),
-      id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')),
+      /** The number of a user, an account or a website, or the id of a page or a marketing spot. */
+      id: idSchema,
     }),
     query: z.object(pagingFields),
     output: historyPageSchema,

@@ -1,5 +1,8 @@
+import type { PictureRepository } from '#functions/data/content/picture-repository.ts';
 import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
 import type { PageWithText } from '#shared/schemas/stored/page.ts';
+
+type Picture = Parameters<PictureRepository['saveUpload']>[0];
 
 const times = { created: '2026-03-01T09:00:00.000Z', updated: '2026-03-01T09:00:00.000Z' };
 
@@ -14,6 +17,15 @@ export const aPage = (overrides: Partial<PageWithText> = {}): PageWithText => ({
   active: true,
   displayNavMenuLink: true,
   text: '<p>Within 30 days.</p>',
+  ...overrides,
+});
+
+/** An uploaded picture. A test names only the fields it is about. */
+export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
+  accountId: 2,
+  name: `${'a'.repeat(32)}.webp`,
+  fileName: 'winter.png',
+  uploadedAt: '2026-03-01T09:00:00.000Z',
   ...overrides,
 });
 

@@ -95,7 +95,7 @@ const LIMITED: readonly Limited[] = [
     make: (userId, number) => {
       const actor = signedIn(userId);
       const dependencies = contentDependencies(table, {
-        authenticator: { byToken: async () => actor },
+        authenticator: { byToken: async () => actor, byRecords: async () => ({ actor }) },
         findStore: async () => undefined,
         now,
       });

@@ -51,6 +51,11 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other:
       body: { id: Number(other.accountId), city: 'Boulder', version: 999 },
       otherBody: { id: Number(other.accountId), city: 'Aspen', version: 999 },
     },
+    changeSpot: {
+      visitor: 'admin',
+      body: { id: other.spotId, title: 'Winter', version: 999 },
+      otherBody: { id: other.spotId, title: 'Spring', version: 999 },
+    },
     saveCustomer: {
       visitor: 'provider',
       body: { ...recordOf(other), customerName: 'Summit East Yard' },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGroups } from '#shared/contracts/all-groups.ts';
+import { picturePaths } from '#shared/rules/content/picture-paths.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
 import { DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { aPicture } from '../builders/content.ts';
 import { isolationWorld, NOTHING, type Owner, owners, people, type Things } from '../support/isolation-world.ts';
 import { SMALLEST_PICTURE } from '../support/pictures/smallest-picture.ts';
 import { sampleOf } from '../support/sample-of.ts';
@@ -49,6 +51,16 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getHeaderPages id': ['accountId'],
   'getMarketingSpots id': ['accountId'],
   'getPage id': ['pageId', 'pageSlug'],
+  'getPages accountid': ['accountId'],
+  'savePage id': ['ownPageId'],
+  'savePage accountid': ['accountId'],
+  'removePage id': ['ownPageId'],
+  'linkDraft id': ['ownPageId'],
+  'getSpots id': ['accountId'],
+  'getSpot id': ['spotId'],
+  'createSpot accountid': ['accountId'],
+  'changeSpot id': ['spotId'],
+  'removeSpot id': ['spotId'],
   'getOrders id': ['accountId'],
   'getOrders search': ['orderNumber'],
   'getOrder id': ['orderNumber'],
@@ -118,6 +130,7 @@ const NOBODYS = [
   'changeAccount defaultwebsiteid',
   'getEffects defaultwebsiteid',
   'saveCustomer customernumber',
+  'changeSpot accountid',
 ];
 
 const thingsIn = (name: string, field: string): readonly Thing[] | undefined =>
@@ -141,6 +154,8 @@ const OF_USER: readonly Thing[] = [
   'jobCartId',
   'snapshotId',
   'vehicleId',
+  'ownPageId',
+  'spotId',
 ];
 const OF_ACCOUNT: readonly Thing[] = ['customerNumber', 'shareToken'];
 const OF_STORE: readonly Thing[] = ['pageId', 'pageSlug'];
@@ -193,6 +208,10 @@ const ENDING = [
   'cancelOrder',
   'changeOrderStatus',
   'removeSynonym',
+  'savePage',
+  'removePage',
+  'changeSpot',
+  'removeSpot',
   'restoreFromHistory',
   'addUserPermission',
   'removeUserPermission',
@@ -210,6 +229,7 @@ const LITTLE: Readonly<Record<string, readonly string[]>> = {
   saveCustomer: ['AccountId', 'LineOfBusinessKey', 'Version', 'CustomerName'],
   saveWebsite: ['Id', 'Version', 'AccountId', 'Name', 'Url'],
   createAccount: ['ParentId', 'CompanyName', 'Address1', 'City', 'State', 'PostalCode'],
+  changeSpot: ['Id', 'Version', 'Title'],
 };
 
 let world: Awaited<ReturnType<typeof isolationWorld>>;
@@ -259,7 +279,11 @@ interface Asker {
 }
 
 /** Makes a call with these values in its path, query and body, by the names of their fields. */
-async function ask({ name, endpoint }: Call, { host, userName = '' }: Asker, ids: Readonly<Record<string, string>>) {
+async function ask(
+  { name, endpoint }: Call,
+  { host, userName = '' }: Asker,
+  ids: Readonly<Record<string, string | undefined>>,
+) {
   const { method, path, body } = endpoint;
   const given = (field: string) => ids[plain(field)];
   const target = path.replace(/\{(\w+)\}/g, (_, field: string) =>
@@ -302,7 +326,13 @@ function withValues(sample: unknown, values: Readonly<Record<string, unknown>>):
 }
 
 /** A vehicle is asked for in the garage where it stands; everything else is asked for by one id. */
-const idsOf = ({ name, field, thing }: (typeof uses)[number], things: Things): Record<string, string> => ({
+const idsOf = ({ name, field, thing }: (typeof uses)[number], things: Things): Record<string, string | undefined> => ({
+  // A new page has no id, and a new spot needs a picture of its account.
+  ...(name === 'savePage' && thing === 'accountId' && { id: undefined }),
+  ...(name === 'createSpot' && {
+    url: '/pages/winter',
+    image: picturePaths(aPicture({ accountId: Number(things.accountId) })).path,
+  }),
   ...(name === 'getHistoryOf' && { kind: 'user' }),
   ...(name === 'removeVehicle' && { userid: things.userId, id: things.vehicleId }),
   [plain(field)]: things[thing],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { importRepository } from '#functions/data/catalogue/import-repository.ts';
 import { synonymRepository } from '#functions/data/catalogue/synonym-repository.ts';
+import { marketingSpotRepository } from '#functions/data/content/marketing-spot-repository.ts';
 import { pageRepository } from '#functions/data/content/page-repository.ts';
+import { pictureRepository } from '#functions/data/content/picture-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
@@ -19,7 +21,7 @@ import type { Level } from '#shared/values/access.ts';
 import { checkoutRequest } from '../api-journeys/checkout-request.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
-import { aPage } from '../builders/content.ts';
+import { aPage, aPicture, aSpot } from '../builders/content.ts';
 import { aNewUser, provider } from '../builders/people.ts';
 import { anAddedSynonym } from '../builders/synonyms.ts';
 import { aVehicle } from '../builders/vehicle.ts';
@@ -50,6 +52,9 @@ export interface Things {
   readonly handOverId: string;
   readonly pageId: string;
   readonly pageSlug: string;
+  /** A draft of the account, which only its administrators read. */
+  readonly ownPageId: string;
+  readonly spotId: string;
   /** An import of the provider's catalogue. */
   readonly importId: string;
   /** A synonym that the provider added. */
@@ -74,6 +79,8 @@ export const NOTHING: Things = {
   handOverId: '00000000-0000-4000-8000-000000000003',
   pageId: 'page-of-nobody',
   pageSlug: 'slug-of-nobody',
+  ownPageId: 'draft-of-nobody',
+  spotId: 'spot-of-nobody',
   importId: 'import-of-nobody',
   synonymId: 'synonym-of-nobody',
   websiteId: '987654',
@@ -125,6 +132,10 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     ...aPage({ id: 'page-of-summit', slug: 'slug-of-summit' }),
     accountId: Number(ofParent.accountId),
   });
+  const [parentContent, childContent] = [
+    await leaveContent(table, ofParent),
+    await leaveContent(table, ofChild, ofParent),
+  ];
   await importRepository(table).saveNew(anImport('import-of-the-provider'));
   const synonym = anAddedSynonym({ id: 'synonym-of-the-provider' });
   await synonymRepository(table).add(synonym, () => undefined);
@@ -154,8 +165,20 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     tokens,
     close,
     things: {
-      'summit-buyer': { ...ofParent, ...shared, historyEntry: entries[0] ?? '', orderNumber: parentOrder },
-      'summit-east-buyer': { ...ofChild, ...shared, historyEntry: entries[1] ?? '', orderNumber: childOrder },
+      'summit-buyer': {
+        ...ofParent,
+        ...parentContent,
+        ...shared,
+        historyEntry: entries[0] ?? '',
+        orderNumber: parentOrder,
+      },
+      'summit-east-buyer': {
+        ...ofChild,
+        ...childContent,
+        ...shared,
+        historyEntry: entries[1] ?? '',
+        orderNumber: childOrder,
+      },
     },
   };
 }
@@ -176,6 +199,24 @@ const anImport = (id: string): Import => ({
   faults: 0,
   rowsPerSecond: 0,
 });
+
+/** Saves a draft and a marketing spot that is not active, with the parent that administers a child's. */
+async function leaveContent(
+  table: Table,
+  { accountId }: Pick<Things, 'accountId'>,
+  parent?: Pick<Things, 'accountId'>,
+) {
+  const ids = { ownPageId: `draft-of-${accountId}`, spotId: `spot-of-${accountId}` };
+  const owned = {
+    accountId: Number(accountId),
+    active: false,
+    ...(parent && { parentId: Number(parent.accountId) }),
+  };
+  await pageRepository(table).save(provider, { ...aPage({ id: ids.ownPageId, slug: ids.ownPageId }), ...owned });
+  await pictureRepository(table).saveUpload(aPicture({ accountId: Number(accountId) }));
+  await marketingSpotRepository(table).save(provider, { ...aSpot({ id: ids.spotId }), ...owned });
+  return ids;
+}
 
 async function hireWest(table: Table): Promise<void> {
   const accounts = accountRepository(table);

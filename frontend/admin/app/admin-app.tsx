@@ -25,6 +25,12 @@ const WebsitePage = lazy(async () => ({ default: (await import('../pages/website
 const NewWebsitePage = lazy(async () => ({ default: (await import('../pages/new-website-page.tsx')).NewWebsitePage }));
 const TenantPage = lazy(async () => ({ default: (await import('../pages/tenant-page.tsx')).TenantPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
+const PagesPage = lazy(async () => ({ default: (await import('../pages/pages-page.tsx')).PagesPage }));
+const PageEditorPage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).PageEditorPage }));
+const NewPagePage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).NewPagePage }));
+const SpotsPage = lazy(async () => ({ default: (await import('../pages/spots-page.tsx')).SpotsPage }));
+const SpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).SpotPage }));
+const NewSpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).NewSpotPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
 const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>][] = [
@@ -39,6 +45,12 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['newWebsite', 'website/new', NewWebsitePage],
   ['newWebsite', 'website/:accountId/new', NewWebsitePage],
   ['website', 'website/:id', WebsitePage],
+  ['pages', 'pages', PagesPage],
+  ['page', 'page/:id', PageEditorPage],
+  ['newPage', 'page/:accountId/new', NewPagePage],
+  ['spots', 'marketing-spots', SpotsPage],
+  ['spot', 'marketing-spot/:id', SpotPage],
+  ['newSpot', 'marketing-spot/:accountId/new', NewSpotPage],
   ['reports', 'reports', ReportsPage],
 ];
 

@@ -1,11 +1,14 @@
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { underParent } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { accountsApi } from '../../api/groups/accounts-api.ts';
+import { contentApi } from '../../api/groups/content-api.ts';
 import { usersApi } from '../../api/groups/users-api.ts';
 import { websitesApi } from '../../api/groups/websites-api.ts';
 import { nameOfUser } from '../features/users/user-columns.tsx';
 import { adminAccountPath } from '../frame/account-paths.ts';
+import { pageEditorPath } from '../frame/content-paths.ts';
 import { userPath } from '../frame/user-paths.ts';
 import { websitePath } from '../frame/website-paths.ts';
 import type { Finder } from './palette/use-found.ts';
@@ -55,9 +58,26 @@ const websiteFinder: Finder = {
   },
 };
 
-/** Searches what an administrator manages: accounts, users and websites. */
+const pageFinder = (accountId: number): Finder => ({
+  group: PAGE_TEXTS.pages,
+  async find(search, options) {
+    const call = { params: { accountId: String(accountId) }, query: { search, Take: String(MOST_FOUND) } };
+    const { data } = await contentApi.getPages(call, options);
+    return data
+      .filter(({ inherited }) => !inherited)
+      .map(({ id, title, slug, companyName }) => ({
+        key: `page ${id}`,
+        label: title,
+        detail: `/${slug} · ${companyName}`,
+        path: pageEditorPath(id),
+      }));
+  },
+});
+
+/** Searches what an administrator manages: accounts, users, websites and the own pages. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [
   ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
   userFinder(user.accountId),
   ...(pathInstead('websites', user) === undefined ? [websiteFinder] : []),
+  pageFinder(user.accountId),
 ];

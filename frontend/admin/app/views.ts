@@ -1,12 +1,17 @@
 import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
+import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHome from '@tabler/icons-react/icons/IconHome';
+import IconSpeakerphone from '@tabler/icons-react/icons/IconSpeakerphone';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import IconWorld from '@tabler/icons-react/icons/IconWorld';
 import { type AdminView, fallbackOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
+import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
 import { PATHS } from '../../paths.ts';
+import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
 import { WEBSITES_PATH } from '../frame/website-paths.ts';
 
 export interface NavigationEntry {
@@ -23,6 +28,8 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
   users: { path: PATHS.users, label: ADMIN_TEXTS.users, Icon: IconUsers, keys: 'g u' },
   accounts: { path: PATHS.accounts, label: ADMIN_TEXTS.accounts, Icon: IconBuilding, keys: 'g a' },
   websites: { path: WEBSITES_PATH, label: ADMIN_TEXTS.websites, Icon: IconWorld, keys: 'g w' },
+  pages: { path: PAGES_PATH, label: PAGE_TEXTS.pages, Icon: IconFileText, keys: 'g p' },
+  spots: { path: SPOTS_PATH, label: SPOTS_TEXTS.spots, Icon: IconSpeakerphone, keys: 'g m' },
   reports: {
     path: PATHS.reports,
     label: ADMIN_TEXTS.reports,

@@ -17,6 +17,7 @@ import { AccountDetail } from '../features/account-form/account-detail.tsx';
 import { AccountForm } from '../features/account-form/account-form.tsx';
 import { accountQuery } from '../features/account-form/account-queries.ts';
 import { useComparison } from '../features/account-form/compare/use-comparison.ts';
+import { ContentLinks } from '../features/account-form/content-links.tsx';
 import { CustomersSection } from '../features/account-form/customers/customers-section.tsx';
 import { PricePanel } from '../features/account-form/price/price-panel.tsx';
 import { useAccountForm } from '../features/account-form/use-account-form.ts';
@@ -123,14 +124,17 @@ function ShownAccount({ view, user }: ShownAccountProps) {
             />
           )}
           aside={
-            <HistoryPanel
-              kind="account"
-              id={id}
-              labels={HISTORY_LABELS}
-              shown={(field, value) => shownInHistory(field, value, view.websites)}
-              mayRestore={view.fields.some(({ mayChange }) => mayChange)}
-              onRestored={() => queryClient.invalidateQueries(accountQuery(view.id))}
-            />
+            <>
+              {user.level < 2 && <ContentLinks accountId={view.id} />}
+              <HistoryPanel
+                kind="account"
+                id={id}
+                labels={HISTORY_LABELS}
+                shown={(field, value) => shownInHistory(field, value, view.websites)}
+                mayRestore={view.fields.some(({ mayChange }) => mayChange)}
+                onRestored={() => queryClient.invalidateQueries(accountQuery(view.id))}
+              />
+            </>
           }
         />
       </ChangeAuthorsProvider>

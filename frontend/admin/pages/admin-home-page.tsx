@@ -5,6 +5,7 @@ import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PATHS } from '../../paths.ts';
+import { OwnContent } from '../features/home/own-content.tsx';
 import { WaitingTiles } from '../features/home/waiting-tiles.tsx';
 import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { EXPIRED_INVITATIONS_PATH } from '../features/users/users-location.ts';
@@ -30,6 +31,7 @@ export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
     >
       <SavedAccountLine />
       <WaitingTiles paths={{ invitationsExpired: EXPIRED_INVITATIONS_PATH }} />
+      {user.level === 2 && <OwnContent accountId={user.accountId} />}
     </AdminPage>
   );
 }

@@ -3,6 +3,7 @@ import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { printablePath } from '#shared/rules/search/path-segment.ts';
 import {
   contentPagePath,
+  isDraftLink,
   isPartPath,
   isWelcomePath,
   orderPath,
@@ -121,7 +122,7 @@ function SessionGuard({ children }: { readonly children: ReactNode }) {
   const state = useSessionState();
   const { pathname, search, hash } = useLocation();
   if (state.status === 'starting') return <PageSkeleton />;
-  if (state.status !== 'signedOut') return children;
+  if (state.status !== 'signedOut' || isDraftLink(pathname, search)) return children;
   const wanted = `${ownPath(pathname)}${search}${hash}`;
   const remembered: RequestedPath = state.isByChoice ? {} : { wanted };
   return <Navigate to={PATHS.home} replace state={remembered} />;

@@ -3,7 +3,7 @@ import { type Location, matchPath, Outlet, useLocation, useOutletContext } from 
 import { useApplication } from '../../application/application-query.ts';
 import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { ArrivalProvider } from '../../application/navigation-state.tsx';
-import { isWelcomePath, PASSWORD_PATHS } from '../../paths.ts';
+import { isDraftLink, isWelcomePath, PASSWORD_PATHS } from '../../paths.ts';
 import { LoginDialog } from '../../session/login-dialog.tsx';
 import { useSession, useSessionState } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
@@ -20,7 +20,7 @@ export function SessionFrame() {
   const [asksToSignIn, setAsksToSignIn] = useState(false);
   useFollowUser();
 
-  const isOpen = isOpenPath(pathname);
+  const isOpen = isOpenPath(pathname) || isDraftLink(pathname, location.search);
   const isLoginOpen = status === 'lost' || (status === 'signedOut' && (asksToSignIn || !isOpen));
   useEffect(() => {
     if (status !== 'signedIn') return undefined;

@@ -1,7 +1,8 @@
 import type { Key } from '../table/keys.ts';
 
 /*
- * The keys of pages, marketing spots and questions sent by the contact form.
+ * The keys of pages, marketing spots and questions sent by the contact form. A removed page or spot stays under its id,
+ * and is in no list.
  *
  * | question                      | pk                    | sk            |
  * | ----------------------------- | --------------------- | ------------- |
@@ -9,6 +10,7 @@ import type { Key } from '../table/keys.ts';
  * | a page by id                  | PAGE#{id}             | PAGE          |
  * | the text of a page            | PAGE#{id}             | TEXT          |
  * | pages of an account, by title | gsi1 PAGES#{account}  | {TITLE}#{id}  |
+ * | the page of a draft link      | DRAFT#{hash}          | DRAFT         |
  * | a marketing spot by id        | SPOT#{id}             | SPOT          |
  * | spots of an account, by title | gsi1 SPOTS#{account}  | {TITLE}#{id}  |
  * | a question that a user sent   | USER#{userId}         | CONTACT#{id}  |
@@ -21,6 +23,8 @@ export const slugKey = (accountId: number, slug: string): Key => ({ pk: `SLUG#${
 export const pageKey = (id: string): Key => ({ pk: `PAGE#${id}`, sk: 'PAGE' });
 export const pageTextKey = (id: string): Key => ({ pk: `PAGE#${id}`, sk: 'TEXT' });
 export const pagesOf = (accountId: number): string => `PAGES#${accountId}`;
+/** By the hash of the link's token. */
+export const draftLinkKey = (hash: string): Key => ({ pk: `DRAFT#${hash}`, sk: 'DRAFT' });
 
 export const spotKey = (id: string): Key => ({ pk: `SPOT#${id}`, sk: 'SPOT' });
 export const spotsOf = (accountId: number): string => `SPOTS#${accountId}`;

@@ -4,7 +4,7 @@ import { isUploaded, type PictureName, pictureAt } from '#shared/rules/content/p
 import { numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { PICTURE_TEXTS } from '#shared/texts/content/picture-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { listIndex } from '../table/queries.ts';
+import { getAll, listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact, type Write } from '../table/transact.ts';
 import { pictureKey, UNNAMED_PICTURES } from './keys.ts';
@@ -31,6 +31,8 @@ export interface PictureRepository {
    * False while the picture is being deleted.
    */
   saveUpload(picture: Picture): Promise<boolean>;
+  /** Those of the paths whose pictures are there. */
+  uploaded(paths: readonly string[]): Promise<string[]>;
   /** The pictures that no save has named and that were uploaded before a time. */
   unnamed(before: Date): Promise<Picture[]>;
   /** False if the picture was named or uploaded again since it was listed, or if it is being deleted elsewhere. */
@@ -47,6 +49,8 @@ export function pictureRepository(table: Table): PictureRepository {
     async find({ accountId, name }) {
       return z.optional(pictureSchema).parse(await getItem(table, pictureKey(accountId, name)));
     },
+
+    uploaded: (paths) => uploadedPictures(table, paths),
 
     async saveUpload(picture) {
       const { accountId, name, uploadedAt } = pictureSchema.parse(picture);
@@ -132,6 +136,20 @@ const naming = (key: ReturnType<typeof pictureKey>): Write => ({
     ...IS_THERE,
   },
 });
+
+/** Those of the paths whose uploaded pictures are there. It reads nothing if none is given. */
+export async function uploadedPictures(table: Table, paths: readonly string[]): Promise<string[]> {
+  const named = paths.flatMap((path) => {
+    const picture = pictureAt(path);
+    return picture ? { path, key: pictureKey(picture.accountId, picture.name) } : [];
+  });
+  if (named.length === 0) return [];
+  const keys = new Map(named.map(({ key }) => [`${key.pk} ${key.sk}`, key]));
+  const storedSchema = z.object({ pk: z.string(), sk: z.string(), removingAt: z.optional(z.string()) });
+  const stored = z.array(storedSchema).parse(await getAll(table, [...keys.values()]));
+  const there = new Set(stored.filter(({ removingAt }) => !removingAt).map(({ pk, sk }) => `${pk} ${sk}`));
+  return named.filter(({ key }) => there.has(`${key.pk} ${key.sk}`)).map(({ path }) => path);
+}
 
 /** Throws if a transaction failed because a picture that it names is not there any more. */
 export function refuseMissingPicture(failed: string | undefined): void {

@@ -79,6 +79,13 @@ export function historyRepository(table: Table): HistoryRepository {
 export const historyEntryId = ({ accountId, at, newId }: Pick<NewHistoryEntry, 'accountId' | 'at' | 'newId'>): string =>
   `${accountId}-${Date.parse(at)}-${newId}`;
 
+type Value = HistoryEntry['changes'][number]['before'];
+
+/** A list of thousands of codes, or the text of a page, would not fit into an entry twice. */
+const MOST_LENGTH = 20_000;
+export const TOO_LONG = '(too long to be kept)';
+export const shortened = (value: Value): Value => (JSON.stringify(value).length > MOST_LENGTH ? TOO_LONG : value);
+
 function keyOf(entry: string) {
   const [, accountId, at, id] = /^(\d{1,9})-(\d{13})-([a-z0-9-]{1,40})$/.exec(entry) ?? [];
   return accountId && at && id ? historyKey(Number(accountId), new Date(Number(at)).toISOString(), id) : undefined;

@@ -131,7 +131,8 @@ function channelOf(pair: string): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-function toOklab(color: string): Triple {
+/** Lightness, and the two axes of colour, of a colour in OKLab. */
+export function toOklab(color: string): Triple {
   const [red, green, blue] = toLinear(color);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

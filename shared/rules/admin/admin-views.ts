@@ -13,6 +13,12 @@ export const adminViews = [
   'websites',
   'website',
   'newWebsite',
+  'pages',
+  'page',
+  'newPage',
+  'spots',
+  'spot',
+  'newSpot',
   'newTenant',
   'reports',
 ] as const;
@@ -38,6 +44,12 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   websites: { deepest: 0, otherwise: 'home', list: 'home' },
   website: { deepest: 0, otherwise: 'home', list: 'websites' },
   newWebsite: { deepest: 0, otherwise: 'home', list: 'websites' },
+  pages: { deepest: 1, otherwise: 'home', list: 'home' },
+  page: { deepest: 2, otherwise: 'home', list: 'pages' },
+  newPage: { deepest: 2, otherwise: 'home', list: 'pages' },
+  spots: { deepest: 1, otherwise: 'home', list: 'home' },
+  spot: { deepest: 2, otherwise: 'home', list: 'spots' },
+  newSpot: { deepest: 2, otherwise: 'home', list: 'spots' },
   newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
@@ -46,7 +58,7 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
  * The views in the side navigation, in their order. Those that are still to come go between: Users, Accounts, Websites,
  * Orders, Pages, Marketing spots, Imports, Reports.
  */
-const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'websites', 'reports'];
+const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'];
 
 interface Person {
   readonly level: Level;

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { named } from '../../wire/wire.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import { contentRecordFields } from './page.ts';
 
 /** A web address, or a path of the store. It can't be another host's path (`//`) or a script. */
 const linkSchema = z
   .string()
   .check(z.regex(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i, 'Expected a web address or a path of the store'))
   .check(z.maxLength(500));
+
+/** Whether a marketing spot may lead to this address. */
+export const mayBeSpotLink = (address: string): boolean => z.safeParse(linkSchema, address).success;
 
 /** A picture or a line of text on the home page, with a link. */
 export const marketingSpotSchema = z.object({
@@ -24,3 +28,7 @@ export const marketingSpotSchema = z.object({
   updated: z.iso.datetime(),
 });
 export type MarketingSpot = z.infer<typeof marketingSpotSchema>;
+
+/** A marketing spot as it is kept. */
+export const spotRecordSchema = z.extend(marketingSpotSchema, contentRecordFields);
+export type SpotRecord = z.infer<typeof spotRecordSchema>;

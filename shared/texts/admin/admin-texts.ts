@@ -10,6 +10,7 @@ export const ADMIN_TEXTS = {
   accounts: 'Accounts',
   websites: 'Websites',
   reports: 'Reports',
+  content: 'Content',
   provider: 'Provider',
   findOrDo: 'Find or do',
   allKeys: 'All keys',

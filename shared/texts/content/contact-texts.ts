@@ -26,5 +26,6 @@ export const CONTACT_READERS: Readonly<Record<ContactRole, string>> = {
 export const CONTENT_PAGE_TEXTS = {
   pages: 'Pages',
   marketingSpots: 'From your provider',
+  draft: 'Draft: customers don’t see this page yet',
   unableToLoad: 'This page can’t be shown right now.',
 } as const;

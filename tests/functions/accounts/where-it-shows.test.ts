@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { type AccountChangeBody, accountsContract } from '#shared/contracts/accounts.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { ACCOUNT_FIELDS, MARKABLE_CODES } from '#shared/rules/accounts/account-fields.ts';
-import { DEMO_PASSWORD, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
-import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { provider } from '../../builders/people.ts';
+import { ACCOUNT_FIELDS } from '#shared/rules/accounts/account-fields.ts';
+import { accountStore, readAnew } from '../../support/account-store.ts';
 import { VALUES } from '../../support/account-values.ts';
-import { demoTable } from '../../support/demo-table.ts';
-import { wholeApi } from '../../support/whole-api.ts';
-
-const { changeAccount, getAccount } = accountsContract;
-type Fields = Omit<AccountChangeBody, 'id' | 'version'>;
 
 /** Where people of the account see a field: in their session, or in what the store tells everybody. */
 type Place = 'session' | 'store';
@@ -22,75 +13,31 @@ const PLACES: Readonly<Record<number, Place>> = {
   ...Object.fromEntries([200, 301, 302, 303, 304].map((code) => [code, 'session'])),
   ...Object.fromEntries([118, 120, 122, 144].map((code) => [code, 'store'])),
 };
-/** Fields that act elsewhere, with the tests that see them act. */
-const ELSEWHERE: Readonly<Record<number, string>> = {
-  111: 'tests/functions/checkout',
-  115: 'tests/functions/checkout',
-  121: 'tests/functions/session',
-  130: 'tests/functions/checkout',
-  142: 'it is shown and locked',
-  143: 'tests/functions/checkout',
-  201: 'the lists and views of accounts',
-  202: 'customer records',
-  305: 'tests/functions/catalogue',
-  306: 'tests/functions/catalogue',
-  307: 'tests/functions/outbox',
-};
+/** Fields that act elsewhere, each of which where-it-acts.test.ts changes and sees act. */
+const ELSEWHERE = [111, 115, 121, 130, 143, 201, 202, 305, 306, 307];
+/** Shown and locked (decision D52). */
+const LOCKED = [142];
 
-let close: () => Promise<void>;
-let admin: StoreVisitor;
-let people: Readonly<Record<'parent' | 'child', StoreVisitor>>;
-let summit: number;
+let store: Awaited<ReturnType<typeof accountStore>>;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const table = await demoTable();
-  const api = await wholeApi(table);
-  ({ close } = api);
-  const signIn = async (userName: string, host: string) => {
-    const visitor = storeVisitor(api.send, host);
-    const body = { userName, password: DEMO_PASSWORD, postalCode: '80202' };
-    (await visitor.call(sessionContract.login, { body })).output();
-    return visitor;
-  };
-  admin = await signIn('provider-admin', PROVIDER);
-  people = { parent: await signIn('summit-buyer', SUMMIT), child: await signIn('summit-east-buyer', SUMMIT) };
-  const accounts = await accountRepository(table).list(provider);
-  summit = accounts.find(({ companyName }) => companyName === 'Summit Collision')?.id ?? Number.NaN;
-  const settings = ACCOUNT_FIELDS.filter((field) => field.settings.length > 0).map(({ code }) => code);
-  const kept = [121, 142, 307];
-  for (const { id, parentId } of accounts) {
-    const isChild = parentId === summit;
-    if (isChild || id === summit) {
-      const free = settings.filter((code) => !kept.includes(code) && !(isChild && !MARKABLE_CODES.includes(code)));
-      const { fields } = (await admin.call(getAccount, { params: { id: String(id) } })).output();
-      const mayChange = free.filter((code) => fields.find((field) => field.code === code)?.mayChange);
-      await save(id, { reset: mayChange });
-    }
-  }
-  await save(summit, { inheritedFields: MARKABLE_CODES.filter((code) => code !== 142), changeableFields: [] });
+  store = await accountStore();
 });
 afterAll(async () => {
   vi.useRealTimers();
-  await close();
+  await store.close();
 });
-
-async function save(id: number, fields: Fields): Promise<void> {
-  const { version } = (await admin.call(getAccount, { params: { id: String(id) } })).output();
-  const { status, errors, text } = await admin.call(changeAccount, { body: { id, version, ...fields } });
-  expect(status, `${errors} ${text.slice(0, 300)}`).toBe(200);
-}
 
 /** The response that a person gets at a place. */
 async function toldTo(who: 'parent' | 'child', place: Place): Promise<string> {
-  const visitor = people[who];
+  const visitor = store.people[who];
   if (place === 'session') return JSON.stringify((await visitor.call(sessionContract.getUser)).output().account);
-  // The store is read anew every 30 seconds.
-  vi.setSystemTime(Date.now() + 30_001);
+  readAnew();
   return (await visitor.call(sessionContract.getApplication)).text;
 }
 
 it('every field has its place', () => {
-  const codes = [...Object.keys(PLACES), ...Object.keys(ELSEWHERE)].map(Number).toSorted((a, b) => a - b);
+  const codes = [...Object.keys(PLACES).map(Number), ...ELSEWHERE, ...LOCKED].toSorted((a, b) => a - b);
   expect(codes).toEqual(ACCOUNT_FIELDS.map(({ code }) => code));
 });
 
@@ -104,11 +51,11 @@ describe('a saved field shows to people of the parent and of the child, and is g
     const before = await told();
     const [value] = VALUES[code] ?? [];
     if (!value) throw new Error(`There is no value for ${code}`);
-    await save(summit, value);
+    await store.save(store.parent.id, value);
     const after = await told();
     expect(after[0]).not.toBe(before[0]);
     expect(after[1] === before[1]).toBe(OWN.includes(code));
-    await save(summit, OWN.includes(code) ? { storeNumber: '' } : { reset: [code] });
+    await store.save(store.parent.id, OWN.includes(code) ? { storeNumber: '' } : { reset: [code] });
     if (!OWN.includes(code)) expect(await told()).toEqual(before);
   });
 });

@@ -34,13 +34,13 @@ const later = (minutes: number) => {
 
 function visit(actor: SignedIn | undefined, account = storeAccount, host = 'shop.test') {
   const dependencies = contentDependencies(table, {
-    authenticator: { byToken: async () => actor },
+    authenticator: { byToken: async () => actor, byRecords: async () => actor && { actor } },
     findStore: async (asked) => (asked === 'shop.test' ? { website, account } : undefined),
     now: () => now,
   });
   return visitGroup(contentContract, contentRoutes(dependencies), actor, host);
 }
-const open = (actor: SignedIn | undefined, id: string) => visit(actor).call(getPage, { params: { id } });
+const open = (actor: SignedIn | undefined, id: string) => visit(actor).call(getPage, { params: { id }, query: {} });
 
 const save = {
   page: (page: Partial<Parameters<typeof aPage>[0]> = {}) => pageRepository(table).save(provider, aPage(page)),
@@ -82,14 +82,17 @@ describe('a page', () => {
 
   it('does not exist on a host without a store', async () => {
     await save.page();
-    const answer = await visit(undefined, storeAccount, 'nobody.test').call(getPage, { params: { id: 'returns' } });
+    const answer = await visit(undefined, storeAccount, 'nobody.test').call(getPage, {
+      params: { id: 'returns' },
+      query: {},
+    });
     expect([answer.status, answer.errors]).toEqual([404, 'Page does not exist']);
   });
 
   it('is not shown to an address that the site keeps out (decision I5)', async () => {
     await save.page();
     const closed = anAccount({ settings: { ipRestriction: { method: 2, list: ['192.0.2.7'] } } });
-    const answer = await visit(undefined, closed).call(getPage, { params: { id: 'returns' } });
+    const answer = await visit(undefined, closed).call(getPage, { params: { id: 'returns' }, query: {} });
     expect([answer.status, answer.errors]).toEqual([403, 'You do not have access to this page.']);
   });
 });

@@ -31,7 +31,7 @@ it.each([
   },
   {
     name: 'a page',
-    call: () => visitor.call(getPage, { params: { id: 'returns' } }),
+    call: () => visitor.call(getPage, { params: { id: 'returns' }, query: {} }),
     trips: 2,
     why: 'its slug tells its id',
   },

@@ -246,6 +246,31 @@ describe('changing a user', () => {
   });
 
   it.each([
+    { given: { type: 1 as const } },
+    { given: { permissions: ['checkout' as const, 'usermanagement' as const] } },
+    { given: { accountId: 1 } },
+  ])('S10: by level 2 gives nobody rights with $given, and the attempt is recorded', async ({ given }) => {
+    const made = await created(child);
+    expect((await change(child, made, given)).status).toBe(403);
+    const { type, permissions, accountId, version } = made;
+    expect(await view(provider, made.id)).toMatchObject({ type, permissions, accountId, version });
+    const params = { kind: 'user', id: String(made.id) } as const;
+    const { data } = (await provider.call(getHistoryOf, { params, query: {} })).output();
+    expect(data[0]).toMatchObject({ action: 'refused' });
+  });
+
+  it('S10: drops what no save has, such as a password version', async () => {
+    const made = await created(child);
+    const session = await signIn(made.userName, SUMMIT, PASSWORD);
+    const body = JSON.stringify({ Version: made.version, city: 'Aspen', passwordVersion: 9, level: 0, parentId: null });
+    const headers = { 'content-type': 'application/json' };
+    expect((await child.send(`/api/user/${made.id}`, { method: 'PUT', headers, body })).status).toBe(200);
+    expect((await view(provider, made.id)).city).toBe('Aspen');
+    // Another password version would have ended it.
+    expect((await idOf(session)).level).toBe(3);
+  });
+
+  it.each([
     { by: () => child, of: 'summit-buyer', why: 'the parent’s user by a child’s admin' },
     { by: () => other, of: 'summit-buyer', why: 'another tenant’s user' },
   ])('of $why is refused as if there were none', async ({ by, of }) => {

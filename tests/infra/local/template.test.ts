@@ -89,8 +89,14 @@ describe('the stack', () => {
     }
   });
 
-  it('has the drain of the outbox called every minute', () => {
-    expect(stack.schedules).toEqual([{ every: 60_000, functionName: 'outbox-drain-handler' }]);
+  it('has the drain of the outbox called every minute, and the pictures that nothing names deleted every day', () => {
+    expect(stack.schedules).toEqual(
+      expect.arrayContaining([
+        { every: 60_000, functionName: 'outbox-drain-handler' },
+        { every: 86_400_000, functionName: 'pictures-sweep-handler' },
+      ]),
+    );
+    expect(stack.schedules).toHaveLength(2);
   });
 
   it('has the import as a state machine, whose tasks name a function that is there', () => {
@@ -105,7 +111,7 @@ describe('the stack', () => {
   });
 
   it('gives its functions the names of table and secrets', () => {
-    expect(stack.functions[0]).toMatchObject({
+    expect(stack.functions.find(({ name }) => name.startsWith('session'))).toMatchObject({
       exportName: 'handler',
       timeout: 10_000,
       environment: {

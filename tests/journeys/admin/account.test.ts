@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
+import { COMPARE_TEXTS } from '#shared/texts/admin/account-form/compare-texts.ts';
 import { changesBranches, fromParentNamed, LOCK_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { SETTING_TEXTS, type SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { accountSaved, accountSaveUndone } from '#shared/texts/admin/saved-account-texts.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { isAt } from '../support/focus.ts';
 import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
@@ -68,6 +70,11 @@ it('a setting is found, handed down and changed by keyboard alone, and the branc
     .waitFor();
   await seenAfter(() => press('Control+Enter'), page.getByText(ACCOUNT_SAVE_TEXTS.saved));
   await expect.poll(() => headingOf(page).textContent()).toBe(ADMIN_TEXTS.accounts);
+  await page.getByText(accountSaved(name)).waitFor();
+  await press('z');
+  await page.getByText(accountSaveUndone(name)).waitFor();
+  await press('z');
+  await page.getByText(accountSaved(name)).waitFor();
 
   await page.goto(`/admin/account/${branch.id}`);
   await settingOf(page, TRUCK).getByText(fromParentNamed(name)).waitFor();
@@ -108,5 +115,29 @@ it.each([
     const closed = formOf(page).locator('button[aria-expanded=false]');
     while ((await closed.count()) > 0) await closed.first().click();
     await look('open editors');
+  },
+);
+
+it.each([
+  { userName: 'northside-admin', company: 'Northside South Depot', other: 'Northside Fleet', size: 375, screen: PHONE },
+  { userName: 'provider-admin', company: 'Summit Collision', other: 'Northside Fleet', size: 1280, screen: DESKTOP },
+] as const)(
+  '$userName compares and copies at $size pixels, in both schemes, and axe finds nothing',
+  async ({ userName, company, other, size, screen }) => {
+    const query = `?compare=${await numberOf(other)}&only=differences`;
+    const page = await visitAs(userName, { ...screen, path: `/admin/account/${await numberOf(company)}${query}` });
+    const bar = page.getByRole('region', { name: COMPARE_TEXTS.bar });
+    const look = async (what: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => axeFindings(page), { message: `${what}, ${colorScheme}` }).toEqual([]);
+      }
+    };
+    await page.locator('[data-copy]').first().waitFor();
+    await look('compared');
+    await bar.getByRole('button', { name: /^Copy \d/ }).click();
+    await bar.getByText(new RegExp(`from ${other}`)).waitFor();
+    await look('copied');
+    if (size === 375) await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   },
 );

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { websiteRepository } from '#functions/data/identity/website-repository.ts';
-import { openTable } from '#functions/data/table/table.ts';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { websitesContract } from '#shared/contracts/websites.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { provider } from '../../builders/people.ts';
 import { sendTo } from '../../local/send-to.ts';
 import { aUser } from '../support/a-user.ts';
 import { passwordLinks } from '../support/mailbox.ts';
 import { loginOf, signIn } from '../support/screens.ts';
+import { signedInVisitor } from '../support/signed-in-visitor.ts';
 import { visit } from '../support/visit.ts';
 
 /** Summit's second website, which is not its default. */
@@ -30,15 +29,13 @@ const visitor = (host: string): StoreVisitor =>
 /** Administers Summit, signed in at its second website. */
 let administrator: StoreVisitor;
 beforeAll(async () => {
-  const { name, endpoint } = inject('table');
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const websites = websiteRepository(openTable(name, { endpoint, region: 'us-east-1', credentials }));
-  const accountId = (await websites.findStore(SUMMIT))?.account.id ?? 0;
-  const url = `http://${SECOND}`;
-  await websites.create(provider, { accountId, name: 'Fleet', host: SECOND, url });
+  const [provider, parent] = [await signedInVisitor('provider-admin'), await signedInVisitor('summit-admin')];
+  const { accountId } = (await parent.call(sessionContract.getUser)).output();
+  const body = { accountId, name: 'Fleet', url: `http://${SECOND}` };
+  (await provider.call(websitesContract.saveWebsite, { body }, { idempotencyKey: crypto.randomUUID() })).output();
   administrator = visitor(SECOND);
-  const body = { userName: 'summit-admin', password: DEMO_PASSWORD, postalCode: '80202' };
-  (await administrator.call(sessionContract.login, { body })).output();
+  const login = { userName: 'summit-admin', password: DEMO_PASSWORD, postalCode: '80202' };
+  (await administrator.call(sessionContract.login, { body: login })).output();
 });
 
 async function open(page: Page, link: string, shown: string): Promise<void> {

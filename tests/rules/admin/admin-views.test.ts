@@ -17,6 +17,12 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'websites', opens: [0] },
     { view: 'website', opens: [0] },
     { view: 'newWebsite', opens: [0] },
+    { view: 'pages', opens: [0, 1] },
+    { view: 'page', opens: [0, 1, 2] },
+    { view: 'newPage', opens: [0, 1, 2] },
+    { view: 'spots', opens: [0, 1] },
+    { view: 'spot', opens: [0, 1, 2] },
+    { view: 'newSpot', opens: [0, 1, 2] },
     { view: 'newTenant', opens: [0] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
@@ -30,6 +36,8 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'reports', level: 1, permissions, to: { view: 'home' }, why: 'the admin home is open to level 1' },
     { view: 'reports', level: 2, permissions, to: { view: 'home' }, why: 'the admin home is open to level 2' },
     { view: 'accounts', level: 2, permissions, to: { view: 'home' }, why: 'the admin home is open to level 2' },
+    { view: 'pages', level: 2, permissions, to: { view: 'home' }, why: 'level 2 has no list of pages' },
+    { view: 'spots', level: 2, permissions, to: { view: 'home' }, why: 'level 2 has no list of spots' },
     {
       view: 'newAccount',
       level: 2,
@@ -68,14 +76,20 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'newWebsite', list: 'websites', why: 'a form that can’t be loaded' },
     { view: 'newTenant', list: 'accounts', why: 'a tenant that can’t be loaded' },
     { view: 'websites', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'pages', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'page', list: 'pages', why: 'a page that can’t be loaded' },
+    { view: 'newPage', list: 'pages', why: 'a form that can’t be loaded' },
+    { view: 'spots', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'spot', list: 'spots', why: 'a spot that can’t be loaded' },
+    { view: 'newSpot', list: 'spots', why: 'a form that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
     expect(listViewOf(view)).toBe(list);
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'reports'] },
-    { level: 1, offered: ['home', 'users', 'accounts'] },
+    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'] },
+    { level: 1, offered: ['home', 'users', 'accounts', 'pages', 'spots'] },
     { level: 2, offered: ['home', 'users'] },
     { level: 3, offered: [] },
   ] as const)('navigation offers level $level $offered', ({ level, offered }) => {

@@ -12,7 +12,7 @@ import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { AccountFormProvider } from './account-context.ts';
 import classes from './account-form.module.css';
 import { useCompareKeys } from './compare/use-compare-keys.ts';
-import type { Comparison } from './compare/use-comparison.ts';
+import type { AccountComparison } from './compare/use-comparison.ts';
 import { useCopying } from './compare/use-copying.ts';
 import { ActiveSetting } from './sections/identity-settings.tsx';
 import { Section } from './sections/section.tsx';
@@ -28,7 +28,7 @@ import { editedSettings } from './values/edited-settings.ts';
 interface AccountFormProps {
   readonly view: AccountView;
   readonly form: AccountRecordForm;
-  readonly comparison: Comparison;
+  readonly comparison: AccountComparison;
   /** Chooses the account to compare with. Left out where there is no other in scope. */
   readonly compareBar?: ReactNode;
   /** The customer records, which are saved on their own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
-import type { Comparison } from './compare/use-comparison.ts';
+import type { AccountComparison } from './compare/use-comparison.ts';
 import type { Copying } from './compare/use-copying.ts';
 import { ALL_CODES, SECTIONS } from './sections/sections.ts';
 import { isFoundBy } from './setting-search.ts';
@@ -10,7 +10,7 @@ import { settingKeyOf } from './values/setting-keys.ts';
 
 interface ShownSettingsOptions {
   readonly form: AccountRecordForm;
-  readonly comparison: Comparison;
+  readonly comparison: AccountComparison;
   readonly copying: Copying;
   readonly hasCustomers: boolean;
 }

@@ -12,12 +12,13 @@ export const headerPagesQuery = (accountId: number) =>
     staleTime: STALE_MS,
   });
 
-/** By id or slug. */
-export const contentPageQuery = (name: string) =>
+/** By id or slug, or the draft of a link with this token. */
+export const contentPageQuery = (name: string, draft: string | null) =>
   queryOptions({
-    queryKey: ['content-page', name],
-    queryFn: ({ signal }) => contentApi.getPage({ params: { id: name } }, { signal }),
-    staleTime: STALE_MS,
+    queryKey: ['content-page', name, draft],
+    queryFn: ({ signal }) =>
+      contentApi.getPage({ params: { id: name }, query: draft === null ? {} : { draft } }, { signal }),
+    staleTime: draft === null ? STALE_MS : 0,
   });
 
 export const marketingSpotsQuery = (accountId: number) =>

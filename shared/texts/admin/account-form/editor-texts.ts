@@ -28,6 +28,7 @@ export const EDITOR_TEXTS = {
   noLogo: 'no logo',
   clearLogo: 'Remove the logo',
   openWebsite: 'Open this website’s page',
+  logoInMail: 'In a mail',
   noWebsite: 'No website',
   pattern: 'Pattern',
   poList: 'PO numbers, one a line',

@@ -217,14 +217,6 @@ describe('the brand', () => {
     await save(opened);
     await waitFor(() => expect(opened.server.sent(SAVE)).toEqual([{ Id: 5, Version: 4, Color1: color.slice(1) }]));
   });
-
-  it('shows the logo and clears it', async () => {
-    const own = withFields(aTopLevelView({ logoFileName: '/images/a/5/logo.png' }), { 121: { source: 'own' } });
-    const { user } = await openAccount({ view: own });
-    expect(inSetting(121).getByRole('img').getAttribute('src')).toBe('/images/a/5/logo.png');
-    await user.click(inSetting(121).getByRole('button', { name: EDITOR_TEXTS.clearLogo }));
-    expect(inSetting(121).getAllByText(EDITOR_TEXTS.noLogo)).toBeTruthy();
-  });
 });
 
 it('contacts have addresses by kind and a phone number', async () => {

@@ -35,7 +35,7 @@ describe('the marketing spots of an account', () => {
   it('are read and written by nobody else', async () => {
     await spots.save(admin, aSpot());
     const stranger = anActor({ accountId: 3, level: 1 });
-    expect(await spots.find(admin, 'spot-1')).toEqual(aSpot());
+    expect(await spots.find(admin, 'spot-1')).toEqual({ ...aSpot(), version: 1 });
     expect(await spots.find(stranger, 'spot-1')).toBeUndefined();
     await expect(spots.save(stranger, aSpot({ accountId: 3 }))).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -20,12 +20,12 @@ import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { useAccountState } from '../account-context.ts';
 import editorClasses from '../editors/editor.module.css';
 import classes from './compare.module.css';
-import type { Comparison } from './use-comparison.ts';
+import type { AccountComparison } from './use-comparison.ts';
 import type { Copying } from './use-copying.ts';
 
 interface CompareBarProps {
   readonly user: SignedInUser;
-  readonly comparison: Comparison;
+  readonly comparison: AccountComparison;
 }
 
 /** Above the settings: which account they are compared with, how many differ, and the way to copy all of them. */
@@ -38,19 +38,26 @@ export function CompareBar({ user, comparison }: CompareBarProps) {
     if (calls > 0) bar.current?.querySelector('input')?.focus();
   }, [calls]);
   const { differences, leftOut, copiedAll, copyAll } = copying;
+  function handleChoice(chosen: string) {
+    choose(chosen);
+    // Keys belong to a field, so it gives them back: j, t and Esc act at once.
+    setTimeout(() => bar.current?.focus());
+  }
   const copied = differences.size - leftOut.size;
   return (
-    <section ref={bar} className={classes['bar']} aria-label={COMPARE_TEXTS.bar}>
+    <section ref={bar} tabIndex={-1} className={classes['bar']} aria-label={COMPARE_TEXTS.bar}>
       <AccountSelect
         label={COMPARE_TEXTS.compareWith}
         accounts={accounts ?? []}
         chosen={otherId === undefined ? '' : String(otherId)}
-        onChoose={choose}
+        onChoose={handleChoice}
         noneText={accounts?.length === 0 ? COMPARE_TEXTS.none : COMPARE_TEXTS.noneFound}
       />
       {other && (
         <>
-          <b role="status">{differencesCount(differences.size)}</b>
+          <b role="status" className={classes['count']}>
+            {differencesCount(differences.size)}
+          </b>
           <Switch
             size="xs"
             withThumbIndicator={false}

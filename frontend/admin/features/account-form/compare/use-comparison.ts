@@ -43,4 +43,4 @@ export function useComparison(id: number) {
   };
 }
 
-export type Comparison = ReturnType<typeof useComparison>;
+export type AccountComparison = ReturnType<typeof useComparison>;

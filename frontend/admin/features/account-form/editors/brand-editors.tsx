@@ -1,10 +1,14 @@
-import { Button } from '@mantine/core';
+import { PAGE_BACKGROUNDS } from '#shared/rules/accounts/brand-colors.ts';
 import { readableColor } from '#shared/rules/accounts/readable-color.ts';
 import { EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { COLOR_TEXTS, takeColor } from '#shared/texts/admin/account-form/example-texts.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
+import { LogoColors } from '../../../form/logo-colors.tsx';
+import { PictureField } from '../../../form/picture-field.tsx';
+import { useAccountState } from '../account-context.ts';
 import type { SettingEditor } from '../setting-field/setting-field.tsx';
+import { useSetting } from '../setting-field/use-setting.ts';
 import type { SettingDraft } from '../values/drafts.ts';
 import { ColorSamples } from './color-samples.tsx';
 import classes from './editor.module.css';
@@ -15,6 +19,7 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
   const { pickColor } = useDialogs();
   const nearest = readableColor(value);
   const digits = nearest.slice(1).toUpperCase();
+  const logo = useSetting('logoFileName').control.value;
   return (
     <>
       <button
@@ -35,22 +40,48 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
         </p>
       )}
       <ColorSamples color={value} />
+      <LogoColors logo={logo} value={value} label={label} onPick={onChange} />
     </>
   );
 };
 
-/** The logo as it is, and the way to do without one. Uploading comes with the websites. */
-export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ control: { name, value, onChange } }) => (
-  <div className={classes['row']}>
-    {value === '' ? (
-      <span>{EDITOR_TEXTS.noLogo}</span>
-    ) : (
-      <>
-        <img src={value} alt={value} className={classes['logo']} />
-        <Button name={name} variant="default" size="xs" onClick={() => onChange('')}>
-          {EDITOR_TEXTS.clearLogo}
-        </Button>
-      </>
-    )}
-  </div>
-);
+/** The logo: chosen, replaced or taken away, on both schemes and in a mail. */
+export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ control }) => {
+  const { name, label, value, onChange, errorId } = control;
+  const { view } = useAccountState();
+  return (
+    <PictureField
+      name={name}
+      label={label}
+      value={value}
+      onChange={onChange}
+      accountId={view.id}
+      purpose="logo"
+      removeText={EDITOR_TEXTS.clearLogo}
+      errorId={errorId}
+      shown={(address) => <LogoSamples address={address} />}
+    />
+  );
+};
+
+/** The pages that a logo is on. A mail is always light, and shows it 40 pixels high. */
+const LOGO_PAGES: readonly { readonly label: string; readonly page: string; readonly isMail?: true }[] = [
+  { label: EDITOR_TEXTS.colorOnLight, page: PAGE_BACKGROUNDS.light[0] },
+  { label: EDITOR_TEXTS.colorOnDark, page: PAGE_BACKGROUNDS.dark[0] },
+  { label: EDITOR_TEXTS.logoInMail, page: '#ffffff', isMail: true },
+];
+
+function LogoSamples({ address }: { readonly address: string }) {
+  return (
+    <div className={classes['logoSamples']}>
+      {LOGO_PAGES.map(({ label, page, isMail = false }) => (
+        <figure key={label} className={classes['logoSample']} data-mail={isMail || undefined}>
+          <figcaption>{label}</figcaption>
+          <span style={{ background: page }}>
+            <img src={address} alt="" />
+          </span>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { SETTING_TEXTS, type SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { WhyNot } from '../../../form/why-not.tsx';
-import { ComparedValue } from '../compare/compared-value.tsx';
+import { ComparedValue } from './compared-value.tsx';
 import { Marks } from './marks.tsx';
 import classes from './setting-field.module.css';
 import { useFieldView } from './use-field-view.ts';

@@ -40,6 +40,10 @@ const names: Shown<AccountSettings['emailRecipients']> = (all) =>
 const color: Shown<AccountSettings['color1']> = (digits) => `#${digits}`;
 const text: Shown<AccountSettings['cultureName']> = (value) => shortened(value);
 
+/** Uploaded pictures have names of 32 digits, of which some tell them apart. */
+const shortFileName = (path: string): string =>
+  path.slice(path.lastIndexOf('/') + 1).replace(/^([0-9a-f]{8})[0-9a-f]{24}(?=\.)/, '$1');
+
 /** How the values are read that are not on or off. */
 const SHOWN: { readonly [K in SettingKey]?: Shown<AccountSettings[K]> } = {
   aftermarketMargins: margins,
@@ -59,7 +63,7 @@ const SHOWN: { readonly [K in SettingKey]?: Shown<AccountSettings[K]> } = {
   cultureName: text,
   aftermarketWarranty: text,
   salvageWarranty: text,
-  logoFileName: (path) => path || EDITOR_TEXTS.noLogo,
+  logoFileName: (path) => (path === '' ? EDITOR_TEXTS.noLogo : shortFileName(path)),
   minimumCoreCharge: (amount) => formatMoney(amount),
   coreChargeType: (type) => SETTING_CHOICES.coreChargeType[type],
   type: (type) => type,

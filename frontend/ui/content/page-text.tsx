@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isPageImage, PAGE_ATTRIBUTES, PAGE_SCHEMES, PAGE_TAGS } from '#shared/rules/base/page-html.ts';
+import { isPageImage, PAGE_ATTRIBUTES, PAGE_TAGS } from '#shared/rules/base/page-html.ts';
+import { mayLinkTo } from './may-link-to.ts';
 import classes from './page-text.module.css';
 import { StoreLink } from './store-link.tsx';
 
@@ -38,18 +39,12 @@ function built(element: Element): ReactNode {
 function link(element: Element): ReactNode {
   const address = element.getAttribute('href')?.trim() ?? '';
   const children = builtFrom(element);
-  if (!mayLeadTo(address)) return children;
+  if (!mayLinkTo(address)) return children;
   return (
     <StoreLink to={address} title={element.getAttribute('title') ?? undefined}>
       {children}
     </StoreLink>
   );
-}
-
-/** A path of the store, or an address by one of the schemes that pages may have, however it is disguised. */
-function mayLeadTo(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true;
-  return URL.canParse(address) && PAGE_SCHEMES.includes(new URL(address).protocol.slice(0, -1));
 }
 
 function attributesOf(element: Element, tag: string): Record<string, string> {

@@ -3,8 +3,8 @@ import { COMPARE_TEXTS, copyFrom, ofOther } from '#shared/texts/admin/account-fo
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { useAccountState } from '../account-context.ts';
-import { useFieldView } from '../setting-field/use-field-view.ts';
-import classes from './compare.module.css';
+import classes from './setting-field.module.css';
+import { useFieldView } from './use-field-view.ts';
 
 interface ComparedValueProps {
   readonly code: SettingCode;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PageText } from '#frontend/store/features/content/page-text.tsx';
-import { renderUi } from '../../../ui/render-ui.tsx';
+import { PageText } from '#frontend/ui/content/page-text.tsx';
+import { renderUi } from '../render-ui.tsx';
 
 /** The HTML that stands on the screen, without the frame around it. */
 function shown(html: string): string {

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
+import IconLink from '@tabler/icons-react/icons/IconLink';
+import IconTrash from '@tabler/icons-react/icons/IconTrash';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PageView } from '#shared/contracts/content-views.ts';
+import { PAGE_FORM_TEXTS, PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
+import { contentApi } from '../../../api/groups/content-api.ts';
+import { contentPagePath } from '../../../paths.ts';
+import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import { copyText } from '../../../ui/hooks/copy-text.ts';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
+import { toast } from '../../../ui/page/toasts.tsx';
+import classes from './page-form.module.css';
+import { useRenewPages } from './use-page-form.ts';
+
+interface PageActionsProps {
+  readonly page: PageView;
+  /** Whether the page is of the account on whose host this is, so that the store here shows it. */
+  readonly isShownHere: boolean;
+  /** Gets the entry of the history that restores the page. */
+  readonly onRemoved: (historyEntry: string) => void;
+}
+
+/** Actions on a whole page: the link to read a draft, the store's view of it, and removing it. */
+export function PageActions({ page: { id, slug, active }, isShownHere, onRemoved }: PageActionsProps) {
+  const { confirm } = useDialogs();
+  const renew = useRenewPages();
+  const linking = useMutation({
+    mutationFn: () => contentApi.linkDraft({ params: { id }, body: {} }),
+    onSuccess: ({ url }) => copyText(new URL(url, location.origin).href, PAGE_FORM_TEXTS.draftLinkCopied),
+  });
+  const removing = useMutation({
+    mutationFn: () => contentApi.removePage({ params: { id } }),
+    onSuccess({ historyEntry }) {
+      toast.success(PAGE_TEXTS.removed);
+      onRemoved(historyEntry);
+      renew();
+    },
+  });
+
+  async function handleRemove() {
+    const isSure = await confirm({
+      title: PAGE_TEXTS.removeQuestion,
+      message: PAGE_FORM_TEXTS.removeDetail,
+      confirmLabel: PAGE_FORM_TEXTS.remove,
+      isDangerous: true,
+    });
+    if (isSure && !removing.isPending) removing.mutate();
+  }
+
+  return (
+    <ActionArea>
+      <div className={classes['actions']}>
+        {!active && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconLink size={16} stroke={1.8} aria-hidden />}
+            onClick={() => !linking.isPending && linking.mutate()}
+          >
+            {PAGE_FORM_TEXTS.copyDraftLink}
+          </Button>
+        )}
+        {active && isShownHere && (
+          <Button
+            component={Link}
+            to={contentPagePath(slug)}
+            variant="default"
+            size="xs"
+            leftSection={<IconExternalLink size={16} stroke={1.8} aria-hidden />}
+          >
+            {PAGE_FORM_TEXTS.open}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTrash size={16} stroke={1.8} aria-hidden />}
+          onClick={() => void handleRemove()}
+        >
+          {PAGE_FORM_TEXTS.remove}
+        </Button>
+      </div>
+    </ActionArea>
+  );
+}
