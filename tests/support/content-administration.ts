@@ -28,7 +28,7 @@ const ACCOUNTS: readonly Account[] = [
   EAST,
   anAccount({ id: 4, companyName: 'Northside Fleet' }),
 ];
-const WEBSITE = { id: 5, accountId: 2, name: 'Summit', host: 'shop.test', url: 'http://shop.test/', isDefault: true };
+const WEBSITE = { id: 5, accountId: 2, name: 'Summit', host: 'shop.test', url: 'http://shop.test/', version: 1 };
 
 /** Administrators of every level, and a user who is none. */
 export const contentPeople = {

@@ -15,8 +15,21 @@ interface WebsitesServerOptions {
 
 const ROWS = [
   aWebsiteView(),
-  aWebsiteView({ id: 4, name: 'Summit Fleet', url: 'https://fleet.example.com', host: 'fleet.example.com', default: false }),
-  aWebsiteView({ id: 5, accountId: 9, companyName: 'Lakeside', name: 'Lakeside Parts', host: 'lake.example.com', accountActive: false }),
+  aWebsiteView({
+    id: 4,
+    name: 'Summit Fleet',
+    url: 'https://fleet.example.com',
+    host: 'fleet.example.com',
+    default: false,
+  }),
+  aWebsiteView({
+    id: 5,
+    accountId: 9,
+    companyName: 'Lakeside',
+    name: 'Lakeside Parts',
+    host: 'lake.example.com',
+    accountActive: false,
+  }),
 ];
 
 type Body = { readonly [name in 'Id' | 'AccountId' | 'Name' | 'Url' | 'Default']?: never };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { doneSteps, isTenantOpen, stepToGoOn, type Tenant } from '#frontend/admin/features/tenant-wizard/tenant-state.ts';
+import {
+  doneSteps,
+  isTenantOpen,
+  stepToGoOn,
+  type Tenant,
+} from '#frontend/admin/features/tenant-wizard/tenant-state.ts';
 import { anAccountView } from '../../../../builders/admin/account-views.ts';
 import { aUserView } from '../../../../builders/admin/user-views.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
