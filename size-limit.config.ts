@@ -21,8 +21,7 @@ function chunk(name: string, ending: string): string {
  * The files that the browser loads before the store can be used: those of the page, and the chunk of the page that
  * visitors land on, which is loaded right after. No other lazy chunk counts.
  */
-const firstFiles = (ending: string) => [...pageFiles(ending), chunk('catalogue-page', ending)  { name: 'Page editor beside admin: JavaScript', path: besideAdmin('page-editor-page'), limit: '120 kB', gzip: true },
-];
+const firstFiles = (ending: string) => [...pageFiles(ending), chunk('catalogue-page', ending)];
 
 /** The chunks that a chunk needs to run, itself included. */
 function neededBy(file: string, found: Set<string> = new Set()): Set<string> {

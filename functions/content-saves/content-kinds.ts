@@ -9,7 +9,7 @@ import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { AlsoOfContent, ContentRule } from '../data/content/content-change.ts';
 import type { MarketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
-import type { PageRepository } from '../data/content/page-repository.ts';
+import type { PageRepository } from '../data/content/page-records.ts';
 
 /** A page or a marketing spot, as it is kept. */
 export type ContentItem = PageRecord | SpotRecord;

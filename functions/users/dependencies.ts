@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MarketingSpotRepository, marketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
-import { type PageRepository, pageRepository } from '../data/content/page-repository.ts';
+import { type PageRepository, pageRecords } from '../data/content/page-records.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { administratorCount } from '../data/identity/administrator-count.ts';
 import { nameLookupCount } from '../data/identity/name-lookup-count.ts';
@@ -46,7 +46,8 @@ export const usersDependencies = (table: Table, fromEdge: FromEdge): UsersDepend
   countLookup: nameLookupCount(table),
   directory: userDirectory(table),
   history: historyRepository(table),
-  pages: pageRepository(table),
+  // The history has texts as they were kept, and whoever reads a page sanitises it again.
+  pages: pageRecords(table, (html) => html),
   resets: passwordResetRepository(table),
   sessions: sessionRepository(table),
   spots: marketingSpotRepository(table),

@@ -31,7 +31,7 @@ const ACCOUNTS: readonly Account[] = [
 const WEBSITE = { id: 5, accountId: 2, name: 'Summit', host: 'shop.test', url: 'http://shop.test/', version: 1 };
 
 /** Administrators of every level, and a user who is none. */
-export const contentPeople = {
+const contentPeople = {
   provider: { accountId: 1, level: 0 },
   parent: { accountId: 2, level: 1 },
   child: { accountId: 3, level: 2 },

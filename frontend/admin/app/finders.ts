@@ -45,19 +45,6 @@ const accountFinder = (accountId: number): Finder => ({
   },
 });
 
-const websiteFinder: Finder = {
-  group: ADMIN_TEXTS.websites,
-  async find(search, options) {
-    const { data } = await websitesApi.getWebsites({ query: { search, Take: String(MOST_FOUND) } }, options);
-    return data.map(({ id, name, host, companyName }) => ({
-      key: `website ${id}`,
-      label: name,
-      detail: `${host} · ${companyName}`,
-      path: websitePath(id),
-    }));
-  },
-};
-
 const pageFinder = (accountId: number): Finder => ({
   group: PAGE_TEXTS.pages,
   async find(search, options) {
@@ -73,6 +60,19 @@ const pageFinder = (accountId: number): Finder => ({
       }));
   },
 });
+
+const websiteFinder: Finder = {
+  group: ADMIN_TEXTS.websites,
+  async find(search, options) {
+    const { data } = await websitesApi.getWebsites({ query: { search, Take: String(MOST_FOUND) } }, options);
+    return data.map(({ id, name, host, companyName }) => ({
+      key: `website ${id}`,
+      label: name,
+      detail: `${host} · ${companyName}`,
+      path: websitePath(id),
+    }));
+  },
+};
 
 /** Searches what an administrator manages: accounts, users, websites and the own pages. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [

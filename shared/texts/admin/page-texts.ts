@@ -59,14 +59,11 @@ export const PAGE_FORM_TEXTS = {
   noText: 'The text appears here as you write it.',
   remove: 'Remove',
   removeDetail: 'Customers can’t open it any more. You can undo this.',
-  backToPages: 'Back to the pages',
   copyDraftLink: 'Copy the draft link',
   draftLinkCopied: 'Draft link copied. Anybody with it can read the page for 7 days.',
   open: 'Open in the store',
-  history: 'Page',
 } as const;
 
-export const newPageOf = (companyName: string): string => `for ${companyName}`;
 export const brokenLinks = (paths: string): string => `These links lead to no page: ${paths}`;
 export const missingPictures = (paths: string): string => `These pictures are missing: ${paths}`;
 
@@ -74,7 +71,6 @@ export const missingPictures = (paths: string): string => `These pictures are mi
 export const TEXT_EDITOR_TEXTS = {
   toolbar: 'Text format',
   keys: 'Alt F10 goes to the text format buttons',
-  paragraph: 'Paragraph',
   heading: 'Heading',
   subheading: 'Smaller heading',
   bold: 'Bold',
@@ -101,5 +97,4 @@ export const TEXT_EDITOR_TEXTS = {
   linkQuestion: 'Where does the link lead?',
   linkHint: 'A page of the store such as /pages/returns, a web address, or mailto: and an email address.',
   linkInvalid: 'Enter a path such as /pages/returns, or an address that begins with https://, mailto: or tel:.',
-  loading: 'The editor is loading …',
 } as const;

@@ -35,9 +35,6 @@ export const SPOTS_TEXTS = {
   preview: 'As the store shows it',
   remove: 'Remove',
   removeDetail: 'It disappears from the store’s home page. You can undo this.',
-  edit: 'Edit',
-  backToSpots: 'Back to the marketing spots',
 } as const;
 
 export const spotsIn = (count: string, companyName: string): string => `${count} in ${companyName}`;
-export const newSpotOf = (companyName: string): string => `for ${companyName}`;

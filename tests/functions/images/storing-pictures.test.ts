@@ -2,7 +2,11 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { marketingSpotRepository } from '#functions/data/content/marketing-spot-repository.ts';
 import { pageRepository } from '#functions/data/content/page-repository.ts';
-import { type PictureRepository, pictureRepository } from '#functions/data/content/picture-repository.ts';
+import {
+  namingPictures,
+  type PictureRepository,
+  pictureRepository,
+} from '#functions/data/content/picture-repository.ts';
 import { accountItem } from '#functions/data/identity/account-counts.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { accountKey } from '#functions/data/identity/keys.ts';
@@ -143,12 +147,18 @@ describe('an upload', () => {
   });
 });
 
-/** How each thing names a picture of account 2. */
-const NAMINGS: readonly (readonly [string, (path: string) => Promise<unknown>])[] = [
+type Naming = readonly [thing: string, name: (path: string) => Promise<unknown>];
+
+/** How things name a picture of account 2 that can't do without it. */
+const PICKY: readonly Naming[] = [
   ['the logo of an account', setLogo],
   ['a marketing spot', (image) => marketingSpotRepository(table).save(provider, aSpot({ image }))],
-  ['a page', (path) => pageRepository(table).save(provider, aPage({ text: `<p><img src="${path}" alt=""></p>` }))],
 ];
+
+const nameInPage = (path: string) =>
+  pageRepository(table).save(provider, aPage({ text: `<p><img src="${path}" alt=""></p>` }));
+
+const NAMINGS: readonly Naming[] = [...PICKY, ['a page', nameInPage]];
 
 describe('a picture that nothing names', () => {
   it('is deleted after 7 days, with its record', async () => {
@@ -171,11 +181,19 @@ describe('a picture that nothing names', () => {
     expect(await kept()).toHaveLength(3);
   });
 
-  it.each(NAMINGS)('can’t be named any more once it was deleted: %s', async (_thing, name) => {
+  it.each(PICKY)('can’t be named any more once it was deleted: %s', async (_thing, name) => {
     const { path } = await uploaded();
     afterDays(8);
     await sweep();
     await expect(name(path)).rejects.toMatchObject({ code: 'invalid_input', message: PICTURE_TEXTS.gone });
+  });
+
+  it('may stay in the text of a page, whose editor tells of it', async () => {
+    const { path } = await uploaded();
+    afterDays(8);
+    await sweep();
+    await nameInPage(path);
+    expect(await recorded({ path })).toBeUndefined();
   });
 
   it('is deleted although the first attempt was interrupted', async () => {
@@ -307,10 +325,8 @@ it.each([
   );
 });
 
-it('a page shows at most 80 uploaded pictures', async () => {
+it('a page shows at most 80 uploaded pictures', () => {
   const paths = Array.from({ length: 81 }, (_, at) => `/images/a/2/${String(at).padStart(32, '0')}.png`);
-  const text = paths.map((path) => `<img src="${path}">`).join('');
-  await expect(pageRepository(table).save(provider, aPage({ text }))).rejects.toThrow(
-    'A page can show at most 80 uploaded pictures.',
-  );
+  expect(Object.keys(namingPictures(paths.slice(1)))).toHaveLength(80);
+  expect(() => namingPictures(paths)).toThrow('A page can show at most 80 uploaded pictures.');
 });

@@ -12,8 +12,8 @@ interface AccountFormState {
   /** The values that are saved. */
   readonly saved: AccountValues;
   readonly effects: Effects;
-  /** The account that this one is compared with, and the ways to copy from it. */
-  readonly copying: Copying;
+  /** The account that this one is compared with, and the ways to copy from it. Left out where nothing is compared. */
+  readonly copying?: Copying;
 }
 
 const AccountContext = createContext<AccountFormState | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageTextKey } from '#functions/data/content/keys.ts';
-import { type PageRepository, pageRepository } from '#functions/data/content/page-repository.ts';
+import type { PageRepository } from '#functions/data/content/page-records.ts';
+import { pageRepository } from '#functions/data/content/page-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aPage } from '../../../builders/content.ts';
 import { anActor, provider } from '../../../builders/people.ts';

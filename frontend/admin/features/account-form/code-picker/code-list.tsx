@@ -116,7 +116,8 @@ export function CodeList({ title, searchLabel, allLabel, options, marked, onMark
             }}
             onDoubleClick={() => onMove([code])}
           >
-            {display} {parts !== undefined && <small>{partsCount(parts)}</small>}
+            {display}
+            {parts !== undefined && <small> {partsCount(parts)}</small>}
           </div>
         ))}
       </div>

@@ -29,8 +29,13 @@ interface CompareBarProps {
 }
 
 /** Above the settings: which account they are compared with, how many differ, and the way to copy all of them. */
-export function CompareBar({ user, comparison }: CompareBarProps) {
-  const { copying, form } = useAccountState();
+export function CompareBar(props: CompareBarProps) {
+  const { copying } = useAccountState();
+  return copying && <Bar {...props} copying={copying} />;
+}
+
+function Bar({ user, comparison, copying }: CompareBarProps & { readonly copying: Copying }) {
+  const { form } = useAccountState();
   const bar = useRef<HTMLElement>(null);
   const { calls, otherId, other, isOnlyDifferences, showOnlyDifferences, choose, end } = comparison;
   const accounts = useOthers(user, otherId, other?.companyName);

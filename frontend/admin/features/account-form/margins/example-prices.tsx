@@ -112,7 +112,7 @@ function Example({ label, partNumber, trace, failure, isPending, onChoose, child
   return (
     <li>
       <span>
-        {name} {trace && <small>{trace.partNumber}</small>}
+        {name} {trace?.lineOfBusinessKey === 'aftermarket' && <small>{trace.partNumber}</small>}
       </span>
       <span>{failure ? failureText(failure, TEXTS.failed) : trace && children(trace)}</span>
       {isAsking && (

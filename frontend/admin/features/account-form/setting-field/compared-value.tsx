@@ -15,9 +15,9 @@ interface ComparedValueProps {
 export function ComparedValue({ code, label }: ComparedValueProps) {
   const { copying } = useAccountState();
   const { lock } = useFieldView(code);
-  const { other, differences, leftOut, copy } = copying;
-  const theirs = differences.get(code);
-  if (other === undefined || theirs === undefined) return null;
+  const theirs = copying?.differences.get(code);
+  if (copying?.other === undefined || theirs === undefined) return null;
+  const { other, leftOut, copy } = copying;
   const why = leftOut.get(code);
 
   function handleCopy({ currentTarget }: MouseEvent<HTMLElement>) {

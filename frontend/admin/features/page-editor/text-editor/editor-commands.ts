@@ -106,13 +106,10 @@ export const removeLink: Command = (state, dispatch) => {
 
 const breakLine: Command = insertNode('lineBreak');
 
-/** Ctrl Enter saves the form. */
-const { 'Mod-Enter': _save, ...PLAIN_KEYS } = baseKeymap;
-
 /** Tab moves in lists and tables and leaves them at their ends, so that it is caught nowhere. */
 export const EDITOR_KEYS: Readonly<Record<string, Command>> = {
-  ...PLAIN_KEYS,
-  Enter: chainCommands(splitListItem(nodeType('listItem')), PLAIN_KEYS['Enter'] ?? (() => false)),
+  ...baseKeymap,
+  Enter: chainCommands(splitListItem(nodeType('listItem')), baseKeymap['Enter'] ?? (() => false)),
   'Shift-Enter': breakLine,
   Tab: chainCommands(goToNextCell(1), sinkListItem(nodeType('listItem'))),
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodeType('listItem'))),

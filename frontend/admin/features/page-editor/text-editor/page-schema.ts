@@ -134,7 +134,7 @@ const marks: Record<string, MarkSpec> = {
 };
 
 /** What a text of a page can be made of: the tags of rules/base/page-html (decision D46). */
-export const PAGE_SCHEMA = new Schema({ nodes, marks });
+const PAGE_SCHEMA = new Schema({ nodes, marks });
 
 /** A node or a mark by its name. */
 export function nodeType(name: string) {

@@ -46,6 +46,10 @@ export function useTextEditor({ value, errorId, onChange, onFile, onToolbar }: T
       state: stateOf(value),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': PAGE_TEXTS.text },
       transformPastedHTML: cleanPastedHtml,
+      handleDOMEvents: {
+        // The editor would keep these keys to itself: Ctrl Enter saves the form, Escape discards its changes.
+        keydown: (_view, { key, ctrlKey, metaKey }) => key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey)),
+      },
       handlePaste: (_view, { clipboardData }) => takeFile(clipboardData),
       handleDrop: (_view, { dataTransfer }) => takeFile(dataTransfer),
       handleKeyDown(_view, { altKey, key }) {
