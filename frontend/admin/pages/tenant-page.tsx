@@ -22,7 +22,7 @@ import { StepHint } from '../features/tenant-wizard/step-hint.tsx';
 import { tenantQuery } from '../features/tenant-wizard/tenant-queries.ts';
 import {
   doneSteps,
-  isOpen,
+  isTenantOpen,
   stepToGoOn,
   type Tenant,
   type TenantStep,
@@ -119,7 +119,7 @@ function ShownTenant({ tenant, step }: ShownTenantProps) {
       heading={newTenantOf(account.companyName)}
       steps={STEPS}
       detail={
-        isOpen(tenant) ? (
+        isTenantOpen(tenant) ? (
           <Pill tone="good">{TENANT_TEXTS.isOpen}</Pill>
         ) : (
           <>

@@ -53,5 +53,5 @@ export const stepOf = (step: string, steps: string): string => `Step ${step} of 
 export const nextStep = (name: string): string => `Next: ${name}`;
 export const openedFor = (companyName: string, email: string): string =>
   `${companyName} is open. The invitation was sent to ${email}. Visitors see the store within 30 seconds.`;
-export const partsFound = (line: string, count: string): string => `${line}: ${count} parts are found.`;
+export const partsOfLine = (line: string, count: string): string => `${line}: ${count} parts are found.`;
 export const examplePrice = (description: string, price: string): string => `For example ${description} for ${price}.`;

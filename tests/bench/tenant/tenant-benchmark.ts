@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright-core';
 import { DEMO_PASSWORD, PROVIDER } from '../../api-journeys/demo-users.ts';
-import { acceptInvitation, searchAndOrder } from '../../journeys/support/new-tenants-buyer.ts';
 import { signIn } from '../../journeys/support/screens.ts';
 import { startedBrowser } from '../../journeys/support/started-browser.ts';
-import { aTypedTenant, openStoreOf, tenantStepsOf } from '../../journeys/support/tenant-wizard.ts';
+import { acceptInvitation, searchAndOrder } from '../../journeys/tenant/first-buyer.ts';
+import { aTypedTenant, openStoreOf, tenantStepsOf } from '../../journeys/tenant/wizard-steps.ts';
 import { demoCatalogueOf } from '../../support/demo-catalogue-of.ts';
 import { startedStore } from '../../support/started-store.ts';
 

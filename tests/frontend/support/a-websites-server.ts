@@ -15,8 +15,21 @@ interface WebsitesServerOptions {
 
 const ROWS = [
   aWebsiteView(),
-  aWebsiteView({ id: 4, name: 'Summit Fleet', url: 'https://fleet.example.com', default: false }),
-  aWebsiteView({ id: 5, accountId: 9, companyName: 'Lakeside', name: 'Lakeside Parts', accountActive: false }),
+  aWebsiteView({
+    id: 4,
+    name: 'Summit Fleet',
+    url: 'https://fleet.example.com',
+    host: 'fleet.example.com',
+    default: false,
+  }),
+  aWebsiteView({
+    id: 5,
+    accountId: 9,
+    companyName: 'Lakeside',
+    name: 'Lakeside Parts',
+    host: 'lake.example.com',
+    accountActive: false,
+  }),
 ];
 
 type Body = { readonly [name in 'Id' | 'AccountId' | 'Name' | 'Url' | 'Default']?: never };
@@ -58,7 +71,7 @@ export function aWebsitesServer({ rows: given = ROWS, refusals = {} }: WebsitesS
     }
     if (call === 'GET /api/websites') {
       const words = (query.get('search') ?? '').toLowerCase();
-      const data = rows.filter(({ name }) => name.toLowerCase().includes(words));
+      const data = rows.filter(({ name, host }) => `${name} ${host}`.toLowerCase().includes(words));
       return anAnswer(websitesContract.getWebsites, { data, total: data.length, all: rows.length });
     }
     if (call === 'POST /api/website') return save(body as Body);

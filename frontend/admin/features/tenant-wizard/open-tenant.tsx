@@ -11,7 +11,7 @@ import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { tenantQuery } from './tenant-queries.ts';
-import { isOpen, type Tenant } from './tenant-state.ts';
+import { isTenantOpen, type Tenant } from './tenant-state.ts';
 import { TestSearch } from './test-search.tsx';
 import classes from './wizard.module.css';
 
@@ -46,7 +46,7 @@ function useOpenTenant({ account, user }: Tenant) {
 export function OpenTenant({ tenant }: { readonly tenant: Tenant }) {
   const { account, website, user } = tenant;
   const opening = useOpenTenant(tenant);
-  if (isOpen(tenant) && website && user) return <Opened tenant={tenant} url={website.url} email={user.email} />;
+  if (isTenantOpen(tenant) && website && user) return <Opened tenant={tenant} url={website.url} email={user.email} />;
   const missing = [...(website ? [] : [TENANT_TEXTS.needsWebsite]), ...(user ? [] : [TENANT_TEXTS.needsUser])];
   return (
     <div className={panelClasses['panel']}>

@@ -21,11 +21,11 @@ const IS_DONE: Readonly<Record<TenantStep, (tenant: Tenant) => boolean>> = {
   brand: ({ account: { logoFileName = '', own } }) => logoFileName !== '' || own.color1 !== undefined,
   customers: ({ account }) => account.aftermarketCustomerNumber !== '' || account.salvageCustomerNumber !== '',
   user: ({ user }) => user !== undefined,
-  open: (tenant) => isOpen(tenant),
+  open: (tenant) => isTenantOpen(tenant),
 };
 
 /** Whether everything that opening does has been done. */
-export const isOpen = ({ account, user }: Tenant): boolean =>
+export const isTenantOpen = ({ account, user }: Tenant): boolean =>
   account.active && user?.active === true && user.invitation !== null;
 
 export const doneSteps = (tenant: Tenant): TenantStep[] => tenantSteps.filter((step) => IS_DONE[step](tenant));

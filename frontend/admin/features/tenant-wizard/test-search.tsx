@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
-import { examplePrice, partsFound, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
+import { examplePrice, partsOfLine, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
@@ -35,7 +35,7 @@ function Found({ account, line }: { readonly account: AccountView; readonly line
   const { found, example } = data;
   return (
     <>
-      {partsFound(label, formatCount(found))}
+      {partsOfLine(label, formatCount(found))}
       {found === 0 && <small>{TENANT_TEXTS.nothingFound}</small>}
       {example?.customerPrice != null && (
         <small>{examplePrice(example.description, formatMoney(example.customerPrice))}</small>

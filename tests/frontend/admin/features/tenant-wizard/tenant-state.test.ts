@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { doneSteps, isOpen, stepToGoOn, type Tenant } from '#frontend/admin/features/tenant-wizard/tenant-state.ts';
+import {
+  doneSteps,
+  isTenantOpen,
+  stepToGoOn,
+  type Tenant,
+} from '#frontend/admin/features/tenant-wizard/tenant-state.ts';
 import { anAccountView } from '../../../../builders/admin/account-views.ts';
 import { aUserView } from '../../../../builders/admin/user-views.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
@@ -61,6 +66,6 @@ describe('a tenant is open once everything was done', () => {
     { tenant: { ...open, user: { ...invited, invitation: null } }, isDone: false, why: 'no invitation was sent' },
     { tenant: { ...open, user: undefined }, isDone: false, why: 'there is no user' },
   ])('$isDone: $why', ({ tenant, isDone }) => {
-    expect(isOpen(tenant)).toBe(isDone);
+    expect(isTenantOpen(tenant)).toBe(isDone);
   });
 });

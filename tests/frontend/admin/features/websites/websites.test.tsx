@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { websiteChecks } from '#shared/schemas/wire/website-view.ts';
 import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/website-check-texts.ts';
 import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
@@ -127,6 +127,18 @@ describe('a new website', () => {
       refusals: { 'GET /api/websites/openaccounts': { status: 500, code: 'internal', text: '' } },
     });
     expect(await screen.findByText(WEBSITES_TEXTS.accountsFailed)).toBeTruthy();
+  });
+});
+
+describe('the address, as it is typed', () => {
+  it.each([
+    { typed: 'https://new.example.com', text: visitorsOpen('new.example.com'), why: 'it is free' },
+    { typed: 'https://SUMMIT.example.com/', text: ACCOUNT_TEXTS.hostExists, why: 'another website has it' },
+  ])('says "$text", because $why', async ({ typed, text }) => {
+    const { user } = await open('/admin/website/new');
+    await user.type(field(WEBSITES_TEXTS.url), typed);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(WEBSITES_TEXTS.checking).toBe('Checking …');
   });
 });
 

@@ -3,12 +3,12 @@ import { ACCOUNTS_TEXTS } from '#shared/texts/admin/accounts-texts.ts';
 import { TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
 import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
 import { mailsWith } from '../support/mailbox.ts';
-import { acceptInvitation, searchAndOrder } from '../support/new-tenants-buyer.ts';
 import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
-import { aTypedTenant, openStoreOf, tenantStepsOf } from '../support/tenant-wizard.ts';
 import { visit } from '../support/visit.ts';
 import { visitAs } from '../support/visit-as.ts';
+import { acceptInvitation, searchAndOrder } from './first-buyer.ts';
+import { aTypedTenant, openStoreOf, tenantStepsOf } from './wizard-steps.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 

@@ -6,8 +6,8 @@ import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
-import { keywordBoxOf, listOf } from './catalogue-screens.ts';
-import { loginOf, signIn, userMenuOf } from './screens.ts';
+import { keywordBoxOf, listOf } from '../support/catalogue-screens.ts';
+import { loginOf, signIn, userMenuOf } from '../support/screens.ts';
 
 const PASSWORD = 'Better2Parts';
 
