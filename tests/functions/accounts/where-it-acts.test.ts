@@ -155,8 +155,16 @@ describe('a saved field acts for people of the parent and of the child, and no m
   });
 
   it('307: where links in mails lead', async () => {
-    const { websites } = (await store.admin.call(getAccount, { params: { id: String(store.parent.id) } })).output();
-    const [website] = websites;
+    const { defaultWebsiteId } = (
+      await store.admin.call(getAccount, { params: { id: String(store.parent.id) } })
+    ).output();
+    const outlet = {
+      accountId: store.parent.id,
+      name: 'Outlet',
+      host: 'outlet.localhost',
+      url: 'http://outlet.localhost',
+    };
+    const second = await websiteRepository(store.table).create(provider, outlet);
     const accounts = accountRepository(store.table);
     const leadsTo = async (who: Who) => {
       const mails: Mail[] = [];
@@ -172,9 +180,9 @@ describe('a saved field acts for people of the parent and of the child, and no m
       await send({ to: 'pat@example.com', subject: 'Hello', text: 'Hello', link }, about);
       return /https?:[^\s]+/.exec(mails[0]?.text ?? '')?.[0] ?? 'nowhere';
     };
-    await store.save(store.parent.id, { defaultWebsiteId: null });
-    expect(await ofBoth(leadsTo)).toEqual(['nowhere', 'nowhere']);
-    await store.save(store.parent.id, { defaultWebsiteId: website?.id ?? null });
+    await store.save(store.parent.id, { defaultWebsiteId: second.website.id });
+    expect(await ofBoth(leadsTo)).toEqual([`${outlet.url}/orders`, `${outlet.url}/orders`]);
+    await store.save(store.parent.id, { defaultWebsiteId });
     const [parents, childs] = await ofBoth(leadsTo);
     expect(parents).toContain('summit.localhost');
     expect(childs).toBe(parents);

@@ -27,8 +27,8 @@ const namesIn = (place: HTMLElement) =>
 
 describe('the navigation', () => {
   it.each([
-    { level: 0, entries: ['Home', 'Users', 'Accounts', 'Websites', 'Reports'] },
-    { level: 1, entries: ['Home', 'Users', 'Accounts'] },
+    { level: 0, entries: ['Home', 'Users', 'Accounts', 'Websites', 'Pages', 'Marketing spots', 'Reports'] },
+    { level: 1, entries: ['Home', 'Users', 'Accounts', 'Pages', 'Marketing spots'] },
     { level: 2, entries: ['Home', 'Users'] },
   ] as const)('of level $level has $entries', async ({ level, entries }) => {
     await openAdmin('/admin', { level });
