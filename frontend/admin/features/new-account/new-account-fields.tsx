@@ -37,14 +37,10 @@ export function NewAccountFields({ form, parents }: NewAccountFieldsProps) {
       <TextField field={field('storeNumber')} autoComplete="off" />
       <TextField field={field('address1')} autoComplete="off" />
       <TextField field={field('address2')} autoComplete="off" />
-      <div className={classes['city']}>
-        <TextField field={field('city')} autoComplete="off" />
-        <CountryField form={form} />
-      </div>
-      <div className={classes['state']}>
-        <StateField form={form} />
-        <PostalCodeField form={form} warningClass={classes['warning']} />
-      </div>
+      <TextField field={field('city')} autoComplete="off" />
+      <CountryField form={form} />
+      <StateField form={form} />
+      <PostalCodeField form={form} warningClass={classes['warning']} />
       {isTopLevel && <SelectField field={field('type')} hint={NEW_ACCOUNT_TEXTS.typeHint} options={TYPE_OPTIONS} />}
       <SelectField field={field('orderProcessType')} options={processTypes} />
       <p className={classes['note']}>
