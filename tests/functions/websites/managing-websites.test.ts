@@ -10,7 +10,6 @@ import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { type AccountName, accountAdministration, IDS } from '../../support/account-administration.ts';
-import { tableTrips } from '../../support/table-trips.ts';
 
 const { checkWebsite, getOpenAccounts, getWebsite, getWebsites, removeWebsite, saveWebsite } = websitesContract;
 const { getHistoryOf, restoreFromHistory } = usersContract;
@@ -240,13 +239,6 @@ describe('the list of websites', () => {
       ['Great Plains Auto Parts', 0],
       ['Summit Collision', 2],
     ]);
-  });
-
-  it('takes two round trips, and so do the accounts and a check', async () => {
-    const trips = tableTrips(world.table);
-    const cost = async (work: () => Promise<unknown>) => (await trips.of(work)).trips;
-    expect(await cost(() => list())).toBeLessThanOrEqual(2);
-    expect(await cost(() => webmaster.call(getOpenAccounts))).toBeLessThanOrEqual(1);
   });
 });
 
