@@ -1,5 +1,6 @@
 import type { PageView } from '#shared/contracts/content-views.ts';
 import { linkedSlugs } from '#shared/rules/content/page-links.ts';
+import { ownPicturesIn } from '#shared/rules/content/page-pictures.ts';
 import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
 import { type PageRecord, pageWithTextSchema } from '#shared/schemas/stored/page.ts';
 import type { PageSummary } from '../data/content/page-records.ts';
@@ -25,7 +26,7 @@ export function makePageEditing(dependencies: Pick<ContentDependencies, 'account
     const isRead = read?.own.account.id === page.accountId;
     const [{ own, ofParent }, there] = await Promise.all([
       isRead ? read : pagesAround(actor, page.accountId),
-      pictures.uploaded(named),
+      pictures.uploaded(ownPicturesIn(page)),
     ]);
     const others = [...own.items.filter(({ id }) => id !== page.id), ...(ofParent?.items ?? [])];
     const open = [page.slug, ...others.filter(({ active }) => active).map(({ slug }) => slug)];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
-import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
+import { ownPicturesIn } from '#shared/rules/content/page-pictures.ts';
 import {
   LONGEST_PAGE_TEXT,
   type MenuEntry,
@@ -117,7 +117,7 @@ export function pageRecords(table: Table, sanitise: (html: string) => string): P
         const page = nextPage(seen, { ...given, text: sanitise(given.text) });
         if (!within(scope, page)) throw notFound();
         // A removed page named its pictures when it was saved.
-        const pictures = page.removed ? [] : await uploadedPictures(table, uploadedIn(page.text));
+        const pictures = page.removed ? [] : await uploadedPictures(table, ownPicturesIn(page));
         const failed = await transact(table, {
           ...pageWrites(seen, page),
           ...also?.(seen, page),
