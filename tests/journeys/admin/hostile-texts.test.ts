@@ -3,13 +3,17 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { type AccountChangeBody, accountsContract } from '#shared/contracts/accounts.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
+import { contentContract } from '#shared/contracts/content.ts';
+import { imagesContract } from '#shared/contracts/images.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { usersContract } from '#shared/contracts/users.ts';
+import { websitesContract } from '#shared/contracts/websites.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
+import { SMALLEST_PICTURE } from '../../support/pictures/smallest-picture.ts';
 import { aUser } from '../support/a-user.ts';
 import { atRest } from '../support/at-rest.ts';
 import { demoPart } from '../support/demo-parts.ts';
@@ -61,6 +65,7 @@ async function aHostileBranch() {
       { idempotencyKey: randomUUID() },
     )
   ).output();
+  const content = await hostileContent(staff, id, parentId);
   const user = await aUser(staff, { accountId: id, firstName: EVIL.slice(0, 60), lastName: '<i>Doe</i>', type: 1 });
   const buyer = storeVisitor(
     sendTo(() => inject('storePort')),
@@ -69,7 +74,30 @@ async function aHostileBranch() {
   const login = { userName: user.userName, password: DEMO_PASSWORD, postalCode: '80202' };
   (await buyer.call(sessionContract.login, { body: login })).output();
   onTestFinished(() => leave(staff, id, user));
-  return { id, userId: user.id, staff, buyer };
+  return { id, userId: user.id, staff, buyer, ...content };
+}
+
+/** A page, a marketing spot and a picture of the branch and a website of its parent, with such texts wherever they go. */
+async function hostileContent(staff: StoreVisitor, accountId: number, parentId: number) {
+  const save = () => ({ idempotencyKey: randomUUID() });
+  const file = { fileName: `${EVIL}.gif`, content: SMALLEST_PICTURE };
+  const { path } = (
+    await staff.call(imagesContract.uploadImage, { body: { accountId, purpose: 'spot', ...file } }, save())
+  ).output();
+  const spot = { accountId, title: EVIL, url: `/${EVIL.replaceAll(' ', '/')}`, active: true };
+  const made = (
+    await staff.call(contentContract.createSpot, { body: { ...spot, image: path, localFileName: EVIL } }, save())
+  ).output();
+  const slug = `evil-${randomUUID().slice(0, 8)}`;
+  const text = `<p>Text</p>${EVIL}<svg onload="document.title='hacked'"></svg><i title="${EVIL}">Text</i>`;
+  const page = { accountId, title: EVIL, menuTitle: '<i>Doe</i>', slug, text, active: true, displayNavMenuLink: true };
+  const { id: pageId } = (await staff.call(contentContract.savePage, { body: page }, save())).output();
+  const website = { accountId: parentId, name: EVIL, url: `https://${slug}.example.com` };
+  const { id: websiteId } = (await staff.call(websitesContract.saveWebsite, { body: website }, save())).output();
+  onTestFinished(async () => {
+    (await staff.call(websitesContract.removeWebsite, { params: { id: String(websiteId) } })).output();
+  });
+  return { slug, pageId, spotId: made.id, websiteId };
 }
 
 /** The lists of other journeys show active people and accounts. */
@@ -92,14 +120,24 @@ async function isInert(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-it('H04: HTML in the texts of an account and its people is shown as text, in the store and in the admin area', async () => {
-  const { id, userId, staff, buyer } = await aHostileBranch();
+it('H04: HTML in the texts of an account, its people and its content is shown as text, in the store and in the admin area', async () => {
+  const { id, userId, staff, buyer, slug, pageId, spotId, websiteId } = await aHostileBranch();
   const { partNumber, companyCode } = await demoPart('summit-buyer', { line: 'aftermarket', keyword: 'headlight' });
   const items = [{ itemNumber: partNumber, companyCode, quantity: 1 }];
   (await buyer.call(cartContract.insertCartItems, { body: { items } })).output();
   const ordering = await visitInSessionOf(buyer, 'summit-buyer', { path: '/cart', ...PHONE });
   await ordering.getByText(EVIL).first().waitFor();
-  await isInert(ordering, ['/cart', '/checkout', '/profile', '/orders', '/contact-us', '/admin/', '/admin/users']);
+  await isInert(ordering, [
+    '/',
+    `/pages/${slug}`,
+    '/cart',
+    '/checkout',
+    '/profile',
+    '/orders',
+    '/contact-us',
+    '/admin/',
+    '/admin/users',
+  ]);
   const administering = await visitInSessionOf(staff, 'provider-admin', PHONE);
   await isInert(administering, [
     '/admin/accounts?search=img',
@@ -107,5 +145,9 @@ it('H04: HTML in the texts of an account and its people is shown as text, in the
     `/admin/users?company=${id}`,
     `/admin/user/${userId}`,
     `/admin/user/${id}/new`,
+    `/admin/page/${pageId}`,
+    `/admin/marketing-spot/${spotId}`,
+    `/admin/website/${websiteId}`,
+    '/admin/websites?search=img',
   ]);
 });
