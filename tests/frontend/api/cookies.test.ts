@@ -34,6 +34,16 @@ afterEach(() => {
   browserCookies.remove('flag');
 });
 
+it('S14: are of this host alone, for secure pages and for no other site', () => {
+  const set = vi.fn();
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set });
+  browserCookies.write('flag', 'a', 60_000);
+  const [[written]] = set.mock.calls as [[string]];
+  expect(written.toLowerCase()).toContain('; secure');
+  expect(written.toLowerCase()).toContain('; samesite=strict');
+  expect(written.toLowerCase()).not.toContain('domain');
+});
+
 describe.each(REFUSALS)('cookies that %s', (_, refusal) => {
   it('are kept in memory until they are removed', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, ...refusal });

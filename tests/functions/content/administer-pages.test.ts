@@ -116,15 +116,18 @@ describe('a page is refused', () => {
     expect((await list('parent', 2)).data).toHaveLength(1);
   });
 
-  it('for the slug of another page of the account, new or changed', async () => {
-    await make('parent');
-    const other = await make('parent', { slug: 'other' });
-    const taken = [409, 'Another page of this account already uses this slug.'];
-    for (const answer of [await save('parent', RETURNS), await change('parent', other, { slug: 'returns' })]) {
-      expect([answer.status, answer.errors]).toEqual(taken);
-    }
-    expect((await make('child')).slug).toBe('returns');
-  });
+  it.each(['about-us', 'ABOUT-US', ' About-Us '])(
+    'U09: for the slug of another page of the account, new or changed, written as %s',
+    async (slug) => {
+      await make('parent', { slug: 'about-us' });
+      const other = await make('parent', { slug: 'other' });
+      const taken = [409, 'Another page of this account already uses this slug.'];
+      for (const answer of [await save('parent', { ...RETURNS, slug }), await change('parent', other, { slug })]) {
+        expect([answer.status, answer.errors]).toEqual(taken);
+      }
+      expect((await make('child', { slug })).slug).toBe('about-us');
+    },
+  );
 
   it('without the version that it was seen with', async () => {
     const { id } = await make('parent');

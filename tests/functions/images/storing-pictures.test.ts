@@ -21,6 +21,7 @@ import { imagesContract, type PictureUpload } from '#shared/contracts/images.ts'
 import { pictureAt, picturePaths } from '#shared/rules/content/picture-paths.ts';
 import { PICTURE_TEXTS } from '#shared/texts/content/picture-texts.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
+import { bmpOf } from '../../builders/bmp.ts';
 import { aPage, aSpot } from '../../builders/content.ts';
 import { provider } from '../../builders/people.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
@@ -108,6 +109,14 @@ describe('an upload', () => {
       });
     }
     expect(await recorded({ path })).toMatchObject({ fileName: 'logo.png', uploadedAt: '2026-03-01T09:00:00.000Z' });
+  });
+
+  it('H07: of a BMP that is called a JPEG is stored and served as a PNG', async () => {
+    const bmp = bmpOf({ width: 4, height: 3, bits: 24, colourAt: () => [200, 10, 20] });
+    const { path, width, height } = await uploaded({ fileName: 'photo.jpg', content: bmp.toString('base64') });
+    expect([path.endsWith('.png'), width, height]).toEqual([true, 4, 3]);
+    const stored = await s3.send(new GetObjectCommand({ Bucket: BUCKET, Key: path.slice(1) }));
+    expect(stored.ContentType).toBe('image/png');
   });
 
   it('of the same file gets the same paths, and others for another account or purpose', async () => {

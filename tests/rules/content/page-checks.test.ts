@@ -16,6 +16,7 @@ describe('a page', () => {
     { field: { title: '  ' }, path: 'Title', message: PAGE_TEXTS.titleMissing, why: 'it has none' },
     { field: { slug: '' }, path: 'Slug', message: PAGE_TEXTS.slugMissing, why: 'it has none' },
     { field: { slug: 'About us' }, path: 'Slug', message: PAGE_TEXTS.slugInvalid, why: 'it has a space' },
+    { field: { slug: 'about-us/' }, path: 'Slug', message: PAGE_TEXTS.slugInvalid, why: 'it has a slash (U09)' },
     { field: { slug: 'a--b' }, path: 'Slug', message: PAGE_TEXTS.slugInvalid, why: 'it has two hyphens in a row' },
     { field: { menuTitle: '' }, path: 'MenuTitle', message: PAGE_TEXTS.menuTitleMissing, why: 'it has none' },
     { field: { text: '' }, path: 'Text', message: PAGE_TEXTS.textMissing, why: 'it has none' },
