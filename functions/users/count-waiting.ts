@@ -16,7 +16,7 @@ export function makeCountWaiting({ accounts, directory, now }: UsersDependencies
     const scope = homeScope(actor);
     const [users, tenants] = await Promise.all([
       directory.list(scope),
-      scope.level === 0 ? accounts.list(scope) : undefined,
+      scope.level === 0 ? accounts.topLevel(scope) : undefined,
     ]);
     return { invitationsExpired: users.filter(isExpired).length, ...(tenants && waitingTenants(tenants)) };
   };

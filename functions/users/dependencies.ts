@@ -22,7 +22,7 @@ interface FromEdge {
 
 /** The dependencies of the user administration. */
 export interface UsersDependencies extends FromEdge {
-  readonly accounts: Pick<AccountRepository, 'change' | 'find' | 'findMany' | 'list'>;
+  readonly accounts: Pick<AccountRepository, 'change' | 'find' | 'findMany' | 'list' | 'topLevel'>;
   readonly administratorCount: (accountId: number) => Promise<number>;
   readonly countLookup: ReturnType<typeof nameLookupCount>;
   readonly directory: UserDirectory;

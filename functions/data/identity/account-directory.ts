@@ -5,9 +5,9 @@ import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { type Account, type AccountSummary, accountSummarySchema } from '#shared/schemas/stored/account.ts';
 import { packedRows } from '../table/packed-rows.ts';
-import { listIndex } from '../table/queries.ts';
+import { listBeginning, listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
-import { accountListKeys, allAccounts, childrenOf, LIST_SHARDS } from './keys.ts';
+import { accountListKeys, allAccounts, childrenOf, LIST_SHARDS, TOP_LEVEL } from './keys.ts';
 
 /** How many active children and active users an account has. */
 export type AccountCounts = Pick<AccountSummary, 'children' | 'users'>;
@@ -16,6 +16,8 @@ export type AccountCounts = Pick<AccountSummary, 'children' | 'users'>;
 export interface AccountDirectory {
   /** The provider gets all accounts, top-level ones first, and a parent its children. */
   list(scope: Scope): Promise<AccountSummary[]>;
+  /** The top-level accounts, for the provider alone. */
+  topLevel(scope: Scope): Promise<AccountSummary[]>;
   /** The children of an account. Nobody gets those of an account that they do not administer. */
   childrenOf(scope: Scope, accountId: number): Promise<AccountSummary[]>;
 }
@@ -26,6 +28,12 @@ export function accountDirectory(table: Table): AccountDirectory {
       if (scope.level > 0) return directory.childrenOf(scope, scope.accountId);
       const shards = await Promise.all(LIST_SHARDS.map((shard) => listIndex(table, 'gsi3', allAccounts(shard))));
       return topLevelFirst(byName(accountSummaries(shards.flat())));
+    },
+
+    async topLevel({ level }) {
+      if (level > 0) return [];
+      const inShard = (shard: number) => listBeginning(table, 'gsi3', allAccounts(shard), TOP_LEVEL);
+      return byName(accountSummaries((await Promise.all(LIST_SHARDS.map(inShard))).flat()));
     },
 
     async childrenOf({ level, accountId: own }, accountId) {

@@ -58,23 +58,34 @@ export async function queryLast({ client, tableName }: Table, { pk, sk }: Key, m
 }
 
 /** Returns the summaries of all items in a list, in its order, optionally from a sort key on. */
-export async function listIndex(
+export const listIndex = (table: Table, index: 'gsi1' | 'gsi2' | 'gsi3', list: string, from = ''): Promise<unknown[]> =>
+  summaries(table, index, list, from && { condition: '#place >= :place', place: from });
+
+/** Returns the summaries of the items in a list whose sort key begins with the given text, in order. */
+export const listBeginning = (
   table: Table,
   index: 'gsi1' | 'gsi2' | 'gsi3',
   list: string,
-  from = '',
+  place: string,
+): Promise<unknown[]> => summaries(table, index, list, { condition: 'begins_with(#place, :place)', place });
+
+async function summaries(
+  table: Table,
+  index: 'gsi1' | 'gsi2' | 'gsi3',
+  list: string,
+  // DynamoDB does not compare keys with an empty string.
+  part: '' | { readonly condition: string; readonly place: string },
 ): Promise<unknown[]> {
   const items = await query(table, {
     IndexName: index,
-    // DynamoDB does not compare keys with an empty string.
     ProjectionExpression: '#summary',
-    KeyConditionExpression: from ? '#list = :list AND #place >= :from' : '#list = :list',
+    KeyConditionExpression: part ? `#list = :list AND ${part.condition}` : '#list = :list',
     ExpressionAttributeNames: {
       '#summary': 'summary',
       '#list': `${index}pk`,
-      ...(from && { '#place': `${index}sk` }),
+      ...(part && { '#place': `${index}sk` }),
     },
-    ExpressionAttributeValues: { ':list': list, ...(from && { ':from': from }) },
+    ExpressionAttributeValues: { ':list': list, ...(part && { ':place': part.place }) },
   });
   return items.map(({ summary }) => summary);
 }

@@ -176,6 +176,14 @@ describe('listing accounts', () => {
     },
   );
 
+  it('gives the provider alone the top-level accounts without their children', async () => {
+    const whole = await accounts.list(provider);
+    const topLevel = whole.filter(({ parentId }) => parentId === undefined);
+    expect(topLevel.length).toBeLessThan(whole.length);
+    expect(await accounts.topLevel(provider)).toEqual(topLevel);
+    expect(await accounts.topLevel(parentAdmin())).toEqual([]);
+  });
+
   it('gives nobody else anything', async () => {
     expect(await namesFor({ ...parentAdmin(), level: 2 })).toEqual([]);
   });
