@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { type AccountChangeBody, accountsContract } from '#shared/contracts/accounts.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
+import { contentContract } from '#shared/contracts/content.ts';
+import { imagesContract } from '#shared/contracts/images.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import { websitesContract } from '#shared/contracts/websites.ts';
@@ -11,6 +13,7 @@ import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { DEMO_PASSWORD } from '../../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
+import { SMALLEST_PICTURE } from '../../support/pictures/smallest-picture.ts';
 import { aUser } from '../support/a-user.ts';
 import { atRest } from '../support/at-rest.ts';
 import { demoPart } from '../support/demo-parts.ts';
@@ -44,12 +47,13 @@ async function aHostileTenant() {
   const { id } = (await staff.call(accountsContract.createAccount, { body: account }, withKey())).output();
   const host = `hostile-${word}.localhost`;
   const website = { accountId: id, name: `${word} ${EVIL}`, url: `http://${host}` };
-  (await staff.call(websitesContract.saveWebsite, { body: website }, withKey())).output();
+  const { id: websiteId } = (await staff.call(websitesContract.saveWebsite, { body: website }, withKey())).output();
   for (const lineOfBusinessKey of ['aftermarket', 'salvage'] as const) {
     const customer = { accountId: id, lineOfBusinessKey, version: 0 };
     const given = { customerNumber: randomUUID().slice(0, 12), customerName: EVIL };
     (await staff.call(accountsContract.saveCustomer, { body: { ...customer, ...given } }, withKey())).output();
   }
+  const content = await hostileContent(staff, id);
   const user = await aUser(staff, { accountId: id, firstName: EVIL.slice(0, 60), lastName: '<i>Doe</i>', type: 1 });
   const buyer = storeVisitor(
     sendTo(() => inject('storePort')),
@@ -58,7 +62,25 @@ async function aHostileTenant() {
   const login = { userName: user.userName, password: DEMO_PASSWORD, postalCode: '80202' };
   (await buyer.call(sessionContract.login, { body: login })).output();
   onTestFinished(() => leave(staff, id, user));
-  return { id, userId: user.id, host, staff, buyer };
+  return { id, userId: user.id, host, websiteId, staff, buyer, ...content };
+}
+
+/** A page, a marketing spot and a picture with such texts wherever they go. */
+async function hostileContent(staff: StoreVisitor, accountId: number) {
+  const save = () => ({ idempotencyKey: randomUUID() });
+  const file = { fileName: `${EVIL}.gif`, content: SMALLEST_PICTURE };
+  const { path } = (
+    await staff.call(imagesContract.uploadImage, { body: { accountId, purpose: 'spot', ...file } }, save())
+  ).output();
+  const spot = { accountId, title: EVIL, url: `/${EVIL.replaceAll(' ', '/')}`, active: true };
+  const made = (
+    await staff.call(contentContract.createSpot, { body: { ...spot, image: path, localFileName: EVIL } }, save())
+  ).output();
+  const slug = `evil-${randomUUID().slice(0, 8)}`;
+  const text = `<p>Text</p>${EVIL}<svg onload="document.title='hacked'"></svg><i title="${EVIL}">Text</i>`;
+  const page = { accountId, title: EVIL, menuTitle: '<i>Doe</i>', slug, text, active: true, displayNavMenuLink: true };
+  const { id: pageId } = (await staff.call(contentContract.savePage, { body: page }, save())).output();
+  return { slug, pageId, spotId: made.id };
 }
 
 /** The lists of other journeys show active people and accounts. */
@@ -81,14 +103,24 @@ async function isInert(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-it('H04: HTML in the texts of an account and its people is shown as text, in the store and in the admin area', async () => {
-  const { id, userId, host, staff, buyer } = await aHostileTenant();
+it('H04: HTML in the texts of an account, its people and its content is shown as text, in the store and in the admin area', async () => {
+  const { id, userId, host, staff, buyer, slug, pageId, spotId, websiteId } = await aHostileTenant();
   const { partNumber, companyCode } = await demoPart('summit-buyer', { line: 'aftermarket', keyword: 'headlight' });
   const items = [{ itemNumber: partNumber, companyCode, quantity: 1 }];
   (await buyer.call(cartContract.insertCartItems, { body: { items } })).output();
   const ordering = await visitInSession(buyer, host, { path: '/cart', ...PHONE });
   await ordering.getByText(EVIL).first().waitFor();
-  await isInert(ordering, ['/cart', '/checkout', '/profile', '/orders', '/contact-us', '/admin/', '/admin/users']);
+  await isInert(ordering, [
+    '/',
+    `/pages/${slug}`,
+    '/cart',
+    '/checkout',
+    '/profile',
+    '/orders',
+    '/contact-us',
+    '/admin/',
+    '/admin/users',
+  ]);
   const administering = await visitInSession(staff, hostOf('provider-admin'), PHONE);
   await isInert(administering, [
     '/admin/accounts?search=img',
@@ -96,5 +128,9 @@ it('H04: HTML in the texts of an account and its people is shown as text, in the
     `/admin/users?company=${id}`,
     `/admin/user/${userId}`,
     `/admin/user/${id}/new`,
+    `/admin/page/${pageId}`,
+    `/admin/marketing-spot/${spotId}`,
+    `/admin/website/${websiteId}`,
+    '/admin/websites?search=img',
   ]);
 });
