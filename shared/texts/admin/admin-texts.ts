@@ -8,6 +8,7 @@ export const ADMIN_TEXTS = {
   home: 'Home',
   users: 'Users',
   accounts: 'Accounts',
+  account: 'Account',
   websites: 'Websites',
   reports: 'Reports',
   content: 'Content',

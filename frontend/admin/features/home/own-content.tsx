@@ -64,14 +64,7 @@ interface PanelProps {
 }
 
 const Panel = ({ title, newPath, newLabel, none, children }: PanelProps) => (
-  <SidePanel
-    title={title}
-    detail={
-      <Link className={classes['new']} to={newPath}>
-        {newLabel}
-      </Link>
-    }
-  >
+  <SidePanel title={title} detail={<Link to={newPath}>{newLabel}</Link>}>
     {children?.length === 0 ? (
       <p className={classes['none']}>{none}</p>
     ) : (

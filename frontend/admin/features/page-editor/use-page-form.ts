@@ -67,6 +67,7 @@ export function useNewPageForm(accountId: number, onCreated: (id: string) => voi
   const [record] = useState(newPageRecord);
   return useRecordForm<PageValues>({
     record,
+    isNew: true,
     fields: PAGE_FIELDS_SENT,
     labels: PAGE_LABELS,
     validate: (values) => pageProblems(values, Object.keys(PAGE_LABELS)),

@@ -45,6 +45,7 @@ export function useNewSpotForm(accountId: number, onCreated: (id: string) => voi
   const [record] = useState(newSpotRecord);
   return useRecordForm<SpotValues>({
     record,
+    isNew: true,
     fields: SPOT_FIELDS_SENT,
     labels: SPOT_LABELS,
     failedText: SPOT_TEXTS.problem,

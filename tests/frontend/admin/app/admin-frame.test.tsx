@@ -29,7 +29,7 @@ describe('the navigation', () => {
   it.each([
     { level: 0, entries: ['Home', 'Users', 'Accounts', 'Websites', 'Pages', 'Marketing spots', 'Reports'] },
     { level: 1, entries: ['Home', 'Users', 'Accounts', 'Pages', 'Marketing spots'] },
-    { level: 2, entries: ['Home', 'Users'] },
+    { level: 2, entries: ['Home', 'Users', 'Account'] },
   ] as const)('of level $level has $entries', async ({ level, entries }) => {
     await openAdmin('/admin', { level });
     const [store, ...names] = namesIn(await navigation()).map((name) => name?.replace(/g.$/, ''));
@@ -44,6 +44,22 @@ describe('the navigation', () => {
   ] as const)('says to level $level what they are: $is', async ({ level, is }) => {
     await openAdmin('/admin', { level });
     expect(screen.getByTitle('Back to the store').textContent).toContain(is);
+  });
+
+  it('leads level 2 to their own account, also by keys', async () => {
+    const { user } = await openAdmin('/admin', { level: 2, accountId: 6 });
+    await user.keyboard('ga');
+    expect(location.pathname).toBe('/admin/account/6');
+  });
+
+  it.each([
+    { path: '/admin/', entry: 'Home', current: 'page' },
+    { path: '/admin/user/5/new', entry: 'Users', current: 'true' },
+    { path: '/admin/tenant/new', entry: 'Accounts', current: 'true' },
+  ] as const)('at $path says that one is at $entry', async ({ path, entry, current }) => {
+    await openAdmin(path, { level: 0 });
+    const links = within(await navigation()).getAllByRole('link', { current: current === 'page' ? 'page' : true });
+    expect(links.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(entry)]);
   });
 
   it('opens from its button on a phone', async () => {
