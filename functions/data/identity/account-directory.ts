@@ -7,7 +7,7 @@ import { type Account, type AccountSummary, accountSummarySchema } from '#shared
 import { packedRows } from '../table/packed-rows.ts';
 import { listBeginning, listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
-import { accountListKeys, allAccounts, childrenOf, LIST_SHARDS, TOP_LEVEL } from './keys.ts';
+import { accountListKeys, allAccounts, childrenOf, LIST_SHARDS, TOP_LEVEL_PLACE } from './keys.ts';
 
 /** How many active children and active users an account has. */
 export type AccountCounts = Pick<AccountSummary, 'children' | 'users'>;
@@ -32,7 +32,7 @@ export function accountDirectory(table: Table): AccountDirectory {
 
     async topLevel({ level }) {
       if (level > 0) return [];
-      const inShard = (shard: number) => listBeginning(table, 'gsi3', allAccounts(shard), TOP_LEVEL);
+      const inShard = (shard: number) => listBeginning(table, 'gsi3', allAccounts(shard), TOP_LEVEL_PLACE);
       return byName(accountSummaries((await Promise.all(LIST_SHARDS.map(inShard))).flat()));
     },
 

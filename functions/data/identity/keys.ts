@@ -72,10 +72,13 @@ export const allAccounts = (shard: number): string => `ACCOUNTS-IN#${shard}`;
 export const FORMER_ALL_ACCOUNTS = 'ACCOUNTS';
 export const childrenOf = (parentId: number): string => `CHILDREN#${parentId}`;
 /** Top-level accounts stand at the beginning of the list of all. */
-export const TOP_LEVEL = '0#';
+export const TOP_LEVEL_PLACE = '0#';
 export function accountListKeys({ id, parentId, companyName }: Account) {
   const name = `${companyName.toUpperCase()}#${id}`;
-  const ofAll = { gsi3pk: allAccounts(shardOf(id)), gsi3sk: `${parentId === undefined ? TOP_LEVEL : '1#'}${name}` };
+  const ofAll = {
+    gsi3pk: allAccounts(shardOf(id)),
+    gsi3sk: `${parentId === undefined ? TOP_LEVEL_PLACE : '1#'}${name}`,
+  };
   return parentId === undefined ? ofAll : { ...ofAll, gsi1pk: childrenOf(parentId), gsi1sk: name };
 }
 export const errorLogKey = (accountId: number): Key => ({ pk: `ERRORS#${accountId}`, sk: 'ERRORS' });
