@@ -48,13 +48,20 @@ const button = (name: string) => screen.findByRole('button', { name: new RegExp(
 
 describe('the marketing spots', () => {
   it('are cards with their links, and say what they are', async () => {
-    const inherited = aSpotRow({ id: 'spot-2', title: 'Brakes', inherited: true, companyName: 'Great Plains' });
+    const inherited = aSpotRow({
+      id: 'spot-2',
+      title: 'Brakes',
+      image: '',
+      inherited: true,
+      companyName: 'Great Plains',
+    });
     const rows = [aSpotRow({ active: false }), inherited];
     open('/admin/marketing-spots', { [GET_LIST]: [anAnswer(contentContract.getSpots, rows)] });
     const list = within(await screen.findByRole('list', { name: SPOTS_TEXTS.spots }));
     const link = list.getByRole('link', { name: 'Ready for winter' });
     expect(link.getAttribute('href')).toBe('/admin/marketing-spot/spot-1');
     expect(list.queryByRole('link', { name: 'Brakes' })).toBeNull();
+    expect(list.getByText(SPOTS_TEXTS.noPicture)).toBeTruthy();
     expect(list.getByText(SPOTS_TEXTS.draft)).toBeTruthy();
     expect(list.getByText(`Great Plains: ${SPOTS_TEXTS.inherited}`)).toBeTruthy();
     const newLink = screen.getByRole('link', { name: new RegExp(SPOTS_TEXTS.newSpot) });
