@@ -3,6 +3,7 @@ import { usersContract } from '#shared/contracts/users.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
 import { aUserRow } from '../../builders/admin/user-rows.ts';
 import { aUserView } from '../../builders/admin/user-views.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
@@ -16,13 +17,22 @@ interface AdminServerOptions {
   /** The accounts that are administered, beside the own one. */
   readonly choices?: readonly AccountChoice[];
   readonly invitationsExpired?: number;
+  /** The tenants that wait for the provider. */
+  readonly waitingTenants?: Partial<Output<typeof usersContract.getHome>>;
   /** Why a user can't be changed, by number. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
 /** A store whose users are managed, by an administrator of the parent account if nobody else is named. */
 export function anAdminServer(options: AdminServerOptions = {}) {
-  const { user, rows: given = [aUserRow()], choices = [], invitationsExpired = 0, refusals = {} } = options;
+  const {
+    user,
+    rows: given = [aUserRow()],
+    choices = [],
+    invitationsExpired = 0,
+    refusals = {},
+    waitingTenants,
+  } = options;
   const queries: Record<string, string>[] = [];
   let rows = given;
   const cart = aCartServer();
@@ -46,7 +56,7 @@ export function anAdminServer(options: AdminServerOptions = {}) {
 
   function answer(call: string, query: URLSearchParams, body: unknown): Response | undefined {
     const [, id] = /^(?:PUT|POST) \/api\/user\/(\d+)/.exec(call) ?? [];
-    if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired });
+    if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired, ...waitingTenants });
     if (call.startsWith('GET /api/users/')) return list(query);
     if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);
     if (id === undefined) return cart.answer(call, query, body as never);

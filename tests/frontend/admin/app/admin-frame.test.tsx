@@ -245,6 +245,33 @@ describe('the home', () => {
   });
 
   it.each([
+    {
+      kind: 'tenantsNotOpened',
+      title: 'Tenants that are not open yet',
+      act: 'Go on with the first',
+      path: '/admin/tenant/7',
+    },
+    {
+      kind: 'tenantsWithoutWebsite',
+      title: 'Tenants without a website',
+      act: 'Add a website to the first',
+      path: '/admin/website/7/new',
+    },
+    {
+      kind: 'tenantsWithoutLogo',
+      title: 'Tenants without a logo',
+      act: 'Add a logo to the first',
+      path: '/admin/account/7',
+    },
+  ])('leads the provider from $title to the first of them', async ({ kind, title, act, path }) => {
+    const { server } = anAdminServer({ user: { level: 0 }, waitingTenants: { [kind]: { count: 2, first: 7 } } });
+    openSignedIn(server, { path: '/admin', cookies: { stable: 'true' } });
+    const tile = await screen.findByRole('region', { name: title });
+    expect(tile.textContent).toContain('2');
+    expect(within(tile).getByRole('link', { name: act }).getAttribute('href')).toBe(path);
+  });
+
+  it.each([
     { level: 0, isThere: true },
     { level: 1, isThere: false },
   ] as const)('leads level $level to the reports: $isThere', async ({ level, isThere }) => {
