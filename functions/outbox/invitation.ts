@@ -25,5 +25,5 @@ export const invitationMail = ({ user, companyName, nonce }: PasswordLinkMail, i
   to: user.email,
   subject: MAIL_TEXTS.invitationSubject(companyName),
   text: MAIL_TEXTS.invitation({ firstName: user.firstName, userName: user.userName, companyName, invitedBy }),
-  link: passwordLink(user, nonce),
+  link: passwordLink(user, nonce, MAIL_TEXTS.setFirstPassword),
 });

@@ -47,9 +47,13 @@ export const makeSendPasswordLink =
     await sendEmail(mailOf({ user, companyName, nonce }), { ...message, userId, accountId, parentId });
   };
 
-/** Opens the page that sets a password (admin 2). */
-export const passwordLink = ({ userId }: Pick<User, 'userId'>, nonce: string): NonNullable<Email['link']> => ({
-  label: MAIL_TEXTS.setPassword,
+/** Opens the page that sets a password (admin 2). The label is that of a reminder, unless another one is given. */
+export const passwordLink = (
+  { userId }: Pick<User, 'userId'>,
+  nonce: string,
+  label: string = MAIL_TEXTS.setPassword,
+): NonNullable<Email['link']> => ({
+  label,
   path: `/forgot-password?${new URLSearchParams({ userKey: userId, nonce }).toString()}`,
   isNeeded: true,
 });

@@ -17,6 +17,7 @@ import type { SignOut } from './account-menu.tsx';
 import { AccountSwitcher } from './account-switcher.tsx';
 import classes from './admin-frame.module.css';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { useEarlyKeys } from './palette/use-early-keys.ts';
 import type { Finder } from './palette/use-found.ts';
 import { useRail } from './rail.ts';
 import { useShownAccount } from './shown-account.ts';
@@ -26,7 +27,7 @@ import { entriesFor } from './views.ts';
 
 const loadPalette = async () => ({ default: (await import('./palette/palette.tsx')).Palette });
 const Palette = lazy(loadPalette);
-/** Keys pressed while the palette loads would be lost, so it is loaded early. */
+/** Loaded early, so that it opens at once. */
 const loadAhead = () => void loadPalette().catch(() => undefined);
 
 const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
@@ -59,6 +60,7 @@ export function AdminFrame({ user, SignOut, finders, children }: AdminFrameProps
     ...entry,
     path: user.level === 0 ? pathFor(entry.path) : entry.path,
   }));
+  const takeEarlyKeys = useEarlyKeys(overlay === 'palette');
   const close = () => setOverlay(undefined);
   const openKeys = () => setOverlay('keys');
   useAdminArea();
@@ -124,7 +126,9 @@ export function AdminFrame({ user, SignOut, finders, children }: AdminFrameProps
         </SideDrawer>
       )}
       <Suspense>
-        {overlay === 'palette' && <Palette user={user} finders={finders} onClose={close} />}
+        {overlay === 'palette' && (
+          <Palette user={user} finders={finders} takeEarlyKeys={takeEarlyKeys} onClose={close} />
+        )}
         {overlay === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </MantineThemeProvider>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { changesCount, FORM_TEXTS, lasting, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { FormValues } from './merge-changes.ts';
@@ -40,7 +41,6 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, note }: SaveBarProp
   const { changed, changedLabels, lastingLabels, isSaving, isDirty, isNew, mayUndo, isUndone, submit, undo } = form;
   const undoLabel = isUndone ? FORM_TEXTS.redo : FORM_TEXTS.undo;
   const maySave = isDirty || isNew;
-  const bar = useRef<HTMLElement>(null);
   const askToDiscard = useAskToDiscard(form);
   useShortcuts([
     ...(maySave ? ([{ keys: 'Ctrl+Enter', label: saveLabel, group: 'page', run: () => void submit() }] as const) : []),
@@ -51,29 +51,11 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, note }: SaveBarProp
   ]);
 
   const isShown = maySave || mayUndo;
-  const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar changes when there is nothing to save any more.
-  useEffect(() => {
-    // The Save button is gone and had the focus, so the focus moves to its replacement.
-    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
-    hadFocus.current = false;
-  }, [isDirty]);
+  const kept = useKeptFocus(isDirty);
 
   if (!isShown) return null;
   return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      className={classes['bar']}
-      aria-label={FORM_TEXTS.unsaved}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={({ relatedTarget }) => {
-        // Without a target the element may just have been taken away.
-        if (relatedTarget) hadFocus.current = false;
-      }}
-    >
+    <section {...kept} className={classes['bar']} aria-label={FORM_TEXTS.unsaved}>
       {maySave ? (
         <>
           <p className={classes['what']} role="status">

@@ -246,14 +246,15 @@ const stateOf = (isSelected: boolean, isOff: boolean) =>
   [isSelected && 'selected', isOff && 'off'].filter(Boolean).join(' ') || undefined;
 
 /**
- * The row or the bar that had the focus may be gone: then it goes on to the undo. `isEmpty` as that stands elsewhere
- * when no row is left.
+ * The row or the bar that had the focus may be gone: then it goes on to the undo, and from there to the line that says
+ * what was done. `isEmpty` as these stand elsewhere when no row is left.
  */
 function useUndoFocus(list: RefObject<HTMLElement | null>, outcome: unknown, isEmpty: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done, and where it stands, moves the focus.
   useEffect(() => {
     if (outcome === undefined || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+    const places = ['[data-undo]', '[data-done]'].map((place) => list.current?.querySelector<HTMLElement>(place));
+    places.find(Boolean)?.focus();
   }, [outcome, isEmpty]);
 }
 

@@ -14,7 +14,12 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  useShortcuts([{ keys: 'c', label: ADMIN_LIST_TEXTS.columns, group: 'list', run: () => opener.current?.click() }]);
+  const menu = useRef<HTMLElement>(null);
+  function open() {
+    opener.current?.click();
+    menu.current?.querySelector('input')?.focus();
+  }
+  useShortcuts([{ keys: 'c', label: ADMIN_LIST_TEXTS.columns, group: 'list', run: open }]);
   return (
     <div className={classes['choice']}>
       <button
@@ -28,7 +33,7 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
       >
         <IconColumns size={16} stroke={1.8} aria-hidden />
       </button>
-      <section id={menuId} popover="auto" aria-label={ADMIN_LIST_TEXTS.columns} className={classes['menu']}>
+      <section ref={menu} id={menuId} popover="auto" aria-label={ADMIN_LIST_TEXTS.columns} className={classes['menu']}>
         {columns.map(({ key, label, isShown }) => (
           <CheckBox key={key} label={label} isChecked={isShown} onChange={() => onToggle(key)} />
         ))}

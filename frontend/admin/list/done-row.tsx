@@ -15,7 +15,7 @@ interface DoneRowProps {
 /** The line in the place of the changed rows, with Undo. */
 export function DoneRow({ text, isBusy, onUndo, undoLabel = ADMIN_LIST_TEXTS.undo }: DoneRowProps) {
   return (
-    <div className={classes['done']}>
+    <div className={classes['done']} data-done tabIndex={-1}>
       <span>{text}</span>
       {onUndo && (
         <TextButton data-undo disabled={isBusy} aria-keyshortcuts="z" onClick={onUndo}>

@@ -1,6 +1,8 @@
 import IconFilter from '@tabler/icons-react/icons/IconFilter';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { type ListFilter, ListFilterChip } from './list-filter-chip.tsx';
 import classes from './list-filters.module.css';
 
@@ -8,6 +10,13 @@ import classes from './list-filters.module.css';
 export function ListFilters({ filters }: { readonly filters: readonly ListFilter[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  /** Open first: on a phone they can't have the focus before. */
+  function go() {
+    flushSync(() => setIsOpen(true));
+    chips.current?.querySelector('select')?.focus();
+  }
+  useShortcuts([{ keys: 'f', label: ADMIN_LIST_TEXTS.filters, group: 'list', run: go }]);
   const set = filters.filter(({ value }) => value !== '').length;
   return (
     <>
@@ -22,7 +31,7 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
         {ADMIN_LIST_TEXTS.filters}
         {set > 0 && <b>{set}</b>}
       </button>
-      <div id={id} className={classes['filters']} data-open={isOpen || undefined}>
+      <div ref={chips} id={id} className={classes['filters']} data-open={isOpen || undefined}>
         {filters.map((filter) => (
           <ListFilterChip key={filter.label} {...filter} />
         ))}

@@ -4,12 +4,14 @@ import { Navigate, useParams } from 'react-router';
 import type { PageView } from '#shared/contracts/content-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PAGE_FORM_TEXTS, PAGE_TEXTS, PAGES_TEXTS } from '#shared/texts/admin/page-texts.ts';
+import { newUserOf } from '#shared/texts/admin/user-form-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { PATHS } from '../../paths.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
+import { useAccountName } from '../account-choice/use-account-name.ts';
 import { HistoryPanel } from '../features/history/history-panel.tsx';
 import { historyQuery } from '../features/history/history-queries.ts';
 import { useChangeAuthors } from '../features/history/use-change-authors.ts';
@@ -127,8 +129,9 @@ interface NewPageProps extends PageProps {
 
 function NewPage({ accountId, user, onCreated }: NewPageProps) {
   const form = useNewPageForm(accountId, onCreated);
+  const companyName = useAccountName(user, accountId);
   return (
-    <AdminPage heading={PAGES_TEXTS.newPage} steps={stepsFor(user)}>
+    <AdminPage heading={PAGES_TEXTS.newPage} steps={stepsFor(user)} detail={newUserOf(companyName, undefined)}>
       <PageForm form={form} accountId={accountId} />
     </AdminPage>
   );

@@ -4,11 +4,13 @@ import { Navigate, useParams } from 'react-router';
 import type { SpotRow } from '#shared/contracts/content-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SPOT_TEXTS, SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
+import { newUserOf } from '#shared/texts/admin/user-form-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { PATHS } from '../../paths.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
+import { useAccountName } from '../account-choice/use-account-name.ts';
 import { HistoryPanel } from '../features/history/history-panel.tsx';
 import { historyQuery } from '../features/history/history-queries.ts';
 import { useChangeAuthors } from '../features/history/use-change-authors.ts';
@@ -124,8 +126,9 @@ interface NewSpotProps extends PageProps {
 
 function NewSpot({ accountId, user, onCreated }: NewSpotProps) {
   const form = useNewSpotForm(accountId, onCreated);
+  const companyName = useAccountName(user, accountId);
   return (
-    <AdminPage heading={SPOTS_TEXTS.newSpot} steps={stepsFor(user)}>
+    <AdminPage heading={SPOTS_TEXTS.newSpot} steps={stepsFor(user)} detail={newUserOf(companyName, undefined)}>
       <SpotForm form={form} accountId={accountId} isNew />
     </AdminPage>
   );

@@ -113,7 +113,7 @@ function signInLine({ isAccountActive, people, masters, prepared }: WebsiteFacts
   if (people === 0 && !isAccountActive && prepared > 0) return good(TEXTS.prepared);
   if (people === 0) return { state: 'bad', found: TEXTS.nobody, toDo: TEXTS.nobodyToDo };
   if (masters === 0) return { state: 'warning', found: TEXTS.noMaster, toDo: TEXTS.noMasterToDo };
-  return good(peopleWhoCanSignIn(String(people), String(masters)));
+  return good(peopleWhoCanSignIn(people, masters));
 }
 
 const openLine = ({ isAccountActive }: WebsiteFacts): Line =>

@@ -1,7 +1,6 @@
 /** The history of a thing. All of these texts are our own. */
 export const HISTORY_TEXTS = {
   title: 'History',
-  who: 'who, when, from where',
   failed: 'The history could not be loaded.',
   none: 'Nothing has been changed yet.',
   more: 'Show more',

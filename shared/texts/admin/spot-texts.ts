@@ -26,6 +26,7 @@ export const SPOTS_TEXTS = {
   failed: 'The marketing spots could not be loaded.',
   oneFailed: 'The marketing spot could not be loaded.',
   unknown: 'This marketing spot does not exist.',
+  noPicture: 'No picture',
   none: 'There are no marketing spots yet',
   noneDetail: 'They stand on the store’s home page, in the order of their titles.',
   draft: 'not active',

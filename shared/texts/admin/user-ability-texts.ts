@@ -39,5 +39,5 @@ export const ABILITY_DETAIL_TEXTS = {
   ownAccount: 'For this account.',
   userEditDisabled: USER_TEXTS.editDisabled,
   allUsers: 'Users and master users.',
-  ordinaryUsers: 'Users. The parent account decides who is a master user.',
+  ordinaryUsers: 'Only users. The parent account decides who is a master user.',
 } as const;

@@ -13,10 +13,10 @@ export const WEBSITE_CHECK_TEXTS = {
     robots: 'Search engines',
   },
   states: { good: 'Good', warning: 'Look at this', bad: 'To do', unknown: 'Not checked' },
-  standIn: 'This is a stand-in: the store runs without host names of its own, so the network was not asked.',
+  standIn: 'This store runs on a local address, so its DNS, certificate and robots.txt can’t be checked.',
   failed: 'The website could not be checked.',
   again: 'Check again',
-  notAsked: 'The network was not asked.',
+  notAsked: 'Can’t be checked on a local address.',
   leadsHere: 'It leads to this store.',
   leadsNowhere: 'No DNS record was found.',
   leadsElsewhere: 'It leads to another server.',
@@ -47,8 +47,11 @@ export const WEBSITE_CHECK_TEXTS = {
 export const goodUntil = (date: string): string => `Good until ${date}.`;
 export const noCustomer = (lines: string): string => `There is none for ${lines}.`;
 export const sendsFrom = (domain: string): string => `Invitations and orders are sent from ${domain}.`;
-export const peopleWhoCanSignIn = (people: string, masters: string): string =>
-  `${people} can sign in, ${masters} of them master users.`;
+/** How many can, and how many of them are master users. The one person who can is a master user. */
+export const peopleWhoCanSignIn = (people: number, masters: number): string => {
+  if (people === 1) return '1 master user can sign in.';
+  return `${people} users can sign in, ${masters} of them ${masters === 1 ? 'a master user' : 'master users'}.`;
+};
 export const setRecord = (host: string, target: string): string =>
   `Set a CNAME record for ${host} that points to ${target}.`;
 export const takeHost = (host: string): string =>

@@ -65,6 +65,7 @@ Someone, probably you, asked to reset your password at ${companyName}. Use the l
 
 If this was not you, you can ignore this email.`,
   setPassword: 'Set a new password',
+  setFirstPassword: 'Set your password',
   invitationSubject: (companyName: string) => `You are invited to ${companyName}`,
   invitation: ({ firstName, userName, companyName, invitedBy }: InvitationFacts) =>
     `Hello ${firstName},

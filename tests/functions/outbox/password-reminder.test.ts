@@ -35,6 +35,6 @@ it('an invitation leads there, too, and tells the user name', () => {
 Eddie Espinoza invited you to order parts for Summit Collision. Your user name is sam.taylor.
 
 Use the link below to set your password. The link works once, within seven days.`,
-    link,
+    link: { ...link, label: 'Set your password' },
   });
 });

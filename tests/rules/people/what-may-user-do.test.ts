@@ -191,7 +191,7 @@ describe('what a user may do (decision B278)', () => {
       key: 'changeUsers',
       user: { type: 1, permissions: both },
       account: {},
-      is: 'yes: Users. The parent account decides who is a master user.',
+      is: 'yes: Only users. The parent account decides who is a master user.',
     },
   ] satisfies { key: Ability; user: Partial<User>; account: Partial<Account>; is: string }[])(
     '$key in a child: "$is" for $user, $account',

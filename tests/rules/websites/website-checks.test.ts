@@ -34,6 +34,14 @@ const READY: WebsiteFacts = {
   masters: 1,
 };
 
+it.each([
+  { people: 1, masters: 1, says: '1 master user can sign in.' },
+  { people: 3, masters: 1, says: '3 users can sign in, 1 of them a master user.' },
+  { people: 3, masters: 2, says: '3 users can sign in, 2 of them master users.' },
+])('says of $people people and $masters master users: $says', ({ people, masters, says }) => {
+  expect(peopleWhoCanSignIn(people, masters)).toBe(says);
+});
+
 it('finds nothing to do on a website that is ready', () => {
   expect(websiteCheckLines(READY)).toEqual([
     { check: 'dns', state: 'good', found: WEBSITE_CHECK_TEXTS.leadsHere, toDo: '' },
@@ -42,7 +50,7 @@ it('finds nothing to do on a website that is ready', () => {
     { check: 'logo', state: 'good', found: WEBSITE_CHECK_TEXTS.logoThere, toDo: '' },
     { check: 'mail', state: 'good', found: sendsFrom('example.com'), toDo: '' },
     { check: 'customer', state: 'good', found: WEBSITE_CHECK_TEXTS.customersThere, toDo: '' },
-    { check: 'signIn', state: 'good', found: peopleWhoCanSignIn('3', '1'), toDo: '' },
+    { check: 'signIn', state: 'good', found: peopleWhoCanSignIn(3, 1), toDo: '' },
     { check: 'open', state: 'good', found: WEBSITE_CHECK_TEXTS.isOpen, toDo: '' },
     { check: 'robots', state: 'good', found: WEBSITE_CHECK_TEXTS.robotsAway, toDo: '' },
   ]);

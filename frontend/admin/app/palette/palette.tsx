@@ -18,13 +18,15 @@ import { type Finder, useFound } from './use-found.ts';
 interface PaletteProps {
   readonly user: SignedInUser;
   readonly finders: readonly Finder[];
+  /** Gives what was typed before the field had the focus. */
+  readonly takeEarlyKeys: () => string;
   readonly onClose: () => void;
 }
 
 const LONGEST = 100;
 
 /** Finds pages, accounts and users, and runs the actions of the screen, from every admin page (decision B281). */
-export function Palette({ user, finders, onClose }: PaletteProps) {
+export function Palette({ user, finders, takeEarlyKeys, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -88,6 +90,10 @@ export function Palette({ user, finders, onClose }: PaletteProps) {
             onChange={({ currentTarget: { value } }) => {
               setTyped(value);
               setAt(0);
+            }}
+            onFocus={() => {
+              const early = takeEarlyKeys();
+              if (early !== '') setTyped((before) => before + early);
             }}
             onKeyDown={handleKey}
           />

@@ -34,7 +34,7 @@ export function HistoryPanel({ kind, id, labels, shown, mayRestore, onRestored }
   );
   const entries = data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <SidePanel title={HISTORY_TEXTS.title} detail={HISTORY_TEXTS.who}>
+    <SidePanel title={HISTORY_TEXTS.title}>
       {error && <LoadFailure message={failureText(error, HISTORY_TEXTS.failed)} onRetry={() => void refetch()} />}
       {data && entries.length === 0 && <p>{HISTORY_TEXTS.none}</p>}
       <ol className={classes['list']}>
@@ -56,7 +56,9 @@ type EntryProps = Pick<HistoryPanelProps, 'labels' | 'shown'> & { readonly entry
 
 function Entry({ entry, labels, shown }: EntryProps) {
   const read = (field: string, value: string | null) => (value ? shown(field, value) : HISTORY_TEXTS.nothing);
-  const { at, by, action, source, changes } = entry;
+  const { at, by, action, source } = entry;
+  // Something new had no values before, and what was left empty says nothing.
+  const changes = action === 'created' ? entry.changes.filter(({ after }) => after) : entry.changes;
   return (
     <>
       <p className={classes['who']}>

@@ -77,6 +77,8 @@ export function PageActions({ page: { id, slug, active }, isShownHere, onRemoved
         <Button
           variant="default"
           size="xs"
+          c="var(--mantine-color-error)"
+          bd="1px solid currentcolor"
           leftSection={<IconTrash size={16} stroke={1.8} aria-hidden />}
           onClick={() => void handleRemove()}
         >

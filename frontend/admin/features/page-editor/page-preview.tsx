@@ -36,8 +36,9 @@ export function PagePreview({ values: { title, text } }: { readonly values: Pick
       <div className={classes['frame']}>
         <div className={classes['screen']} data-screen={screen} onClickCapture={stay}>
           <p className={classes['title']}>{title}</p>
-          {text === '' ? <p className={classes['empty']}>{PAGE_FORM_TEXTS.noText}</p> : <PageText html={text} />}
+          {text !== '' && <PageText html={text} />}
         </div>
+        {text === '' && <p className={classes['empty']}>{PAGE_FORM_TEXTS.noText}</p>}
       </div>
     </SidePanel>
   );

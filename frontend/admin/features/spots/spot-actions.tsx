@@ -43,6 +43,8 @@ export function SpotActions({ spot: { id }, onRemoved }: SpotActionsProps) {
       <Button
         variant="default"
         size="xs"
+        c="var(--mantine-color-error)"
+        bd="1px solid currentcolor"
         leftSection={<IconTrash size={16} stroke={1.8} aria-hidden />}
         onClick={() => void handleRemove()}
       >

@@ -36,9 +36,7 @@ function SpotCard({ spot: { id, title, url, image, active, inherited, companyNam
       {image ? (
         <img src={image} alt="" width={400} height={225} loading="lazy" decoding="async" />
       ) : (
-        <span className={classes['blank']} aria-hidden>
-          {title}
-        </span>
+        <span className={classes['blank']}>{SPOTS_TEXTS.noPicture}</span>
       )}
       <div className={classes['words']}>
         <h2>{inherited ? title : <Link to={spotPath(id)}>{title}</Link>}</h2>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { openedFor, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
 import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
@@ -46,7 +47,9 @@ function useOpenTenant({ account, user }: Tenant) {
 export function OpenTenant({ tenant }: { readonly tenant: Tenant }) {
   const { account, website, user } = tenant;
   const opening = useOpenTenant(tenant);
-  if (isTenantOpen(tenant) && website && user) return <Opened tenant={tenant} url={website.url} email={user.email} />;
+  if (isTenantOpen(tenant) && website && user) {
+    return <Opened tenant={tenant} url={website.url} email={user.email} isJustNow={opening.isSuccess} />;
+  }
   const missing = [...(website ? [] : [TENANT_TEXTS.needsWebsite]), ...(user ? [] : [TENANT_TEXTS.needsUser])];
   return (
     <div className={panelClasses['panel']}>
@@ -74,12 +77,20 @@ interface OpenedProps {
   readonly tenant: Tenant;
   readonly url: string;
   readonly email: string;
+  /** The button that opened it had the focus and is gone. */
+  readonly isJustNow: boolean;
 }
 
-function Opened({ tenant: { account }, url, email }: OpenedProps) {
+function Opened({ tenant: { account }, url, email, isJustNow }: OpenedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isJustNow) heading.current?.focus();
+  }, [isJustNow]);
   return (
     <div className={panelClasses['panel']}>
-      <h2>{TENANT_TEXTS.opened}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {TENANT_TEXTS.opened}
+      </h2>
       <p role="status">{openedFor(account.companyName, email)}</p>
       <TestSearch account={account} />
       <p className={classes['bar']}>

@@ -22,8 +22,12 @@ export function userProblems(values: UserValues, changed: readonly string[]): Te
     USER_FIELDS.filter((field) => changed.includes(field)),
   );
   const isAmount = monthlyLimit.trim() === '' || typedAmount(monthlyLimit) !== undefined;
+  const { userName: nameText, ...texts }: Texts = textsOfErrors(USER_FIELDS_SENT, faults);
+  // A user name that is the email is as wrong as that, and is told once.
+  const isTold = values.userName.trim() === '' && texts.email !== undefined;
   return {
-    ...textsOfErrors(USER_FIELDS_SENT, faults),
+    ...texts,
+    ...(!isTold && { userName: nameText }),
     ...(!isAmount && { monthlyLimit: USER_FORM_TEXTS.limitInvalid }),
   };
 }

@@ -16,6 +16,7 @@ interface WebsiteFieldsProps {
 
 /** The fields of a website, in the order of the form. */
 export function WebsiteFields({ form: { field, values }, accounts, websiteId, note }: WebsiteFieldsProps) {
+  const isDefault = field('default');
   return (
     <div className={classes['fields']}>
       <SelectField field={field('accountId')} options={accounts} />
@@ -28,8 +29,8 @@ export function WebsiteFields({ form: { field, values }, accounts, websiteId, no
         autoComplete="off"
         note={<AddressNote typed={values.url} websiteId={websiteId} />}
       />
-      <SwitchField field={field('default')} />
-      <p className={classes['note']}>{note}</p>
+      <SwitchField field={isDefault} />
+      {note !== isDefault.lock && <p className={classes['note']}>{note}</p>}
     </div>
   );
 }

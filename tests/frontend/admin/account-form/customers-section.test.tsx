@@ -197,7 +197,9 @@ describe('a customer that is changed', () => {
       { AccountId: 2, LineOfBusinessKey: 1, Version: 3, CustomerNumber: '777', City: 'Aurora', TaxExempt: true },
     ]);
     expect(await (await aftermarket()).findByText(/Ada Park/)).toBeTruthy();
-    expect((await aftermarket()).getByRole('button', { name: FORM_TEXTS.undo })).toBeTruthy();
+    const undo = (await aftermarket()).getByRole('button', { name: FORM_TEXTS.undo });
+    expect(document.activeElement?.contains(undo)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('is saved by Enter, which leaves the account alone', async () => {

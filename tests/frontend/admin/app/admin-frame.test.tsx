@@ -170,6 +170,16 @@ describe('the palette', () => {
       .queryAllByRole('option')
       .map(({ textContent }) => textContent);
 
+  it('has what is typed before it is there', async () => {
+    const { user } = await openAdmin('/admin', { level: 0 });
+    await user.keyboard('{Control>}k{/Control}gu');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Find pages/ });
+    await waitFor(() => expect(field.value).toBe('gu'));
+    await user.keyboard('x');
+    expect(field.value).toBe('gux');
+    expect(location.pathname).toBe('/admin');
+  });
+
   it('leads to the page that is chosen by Enter', async () => {
     const { user, field } = await openPalette();
     await user.type(field, 'use{Enter}');

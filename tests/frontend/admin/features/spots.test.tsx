@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountsContract } from '#shared/contracts/accounts.ts';
 import { contentContract } from '#shared/contracts/content.ts';
 import { imagesContract } from '#shared/contracts/images.ts';
 import { usersContract } from '#shared/contracts/users.ts';
@@ -46,15 +47,30 @@ const field = async (label: string) =>
   within(await form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input' });
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
+it('a new spot says whose it is, also where the provider writes it for somebody', async () => {
+  const accounts = [{ id: 2, parentId: null, companyName: 'Northside Fleet' }];
+  const server = aServer({ users: [{ ...ADMIN, level: 0, accountId: 1 }] });
+  server.willAnswer('GET /api/accountsList/1', anAnswer(accountsContract.getAccountsList, accounts));
+  openSignedIn(server, { path: '/admin/marketing-spot/2/new', cookies: { stable: 'true' } });
+  expect(await screen.findByText('of Northside Fleet')).toBeTruthy();
+});
+
 describe('the marketing spots', () => {
   it('are cards with their links, and say what they are', async () => {
-    const inherited = aSpotRow({ id: 'spot-2', title: 'Brakes', inherited: true, companyName: 'Great Plains' });
+    const inherited = aSpotRow({
+      id: 'spot-2',
+      title: 'Brakes',
+      image: '',
+      inherited: true,
+      companyName: 'Great Plains',
+    });
     const rows = [aSpotRow({ active: false }), inherited];
     open('/admin/marketing-spots', { [GET_LIST]: [anAnswer(contentContract.getSpots, rows)] });
     const list = within(await screen.findByRole('list', { name: SPOTS_TEXTS.spots }));
     const link = list.getByRole('link', { name: 'Ready for winter' });
     expect(link.getAttribute('href')).toBe('/admin/marketing-spot/spot-1');
     expect(list.queryByRole('link', { name: 'Brakes' })).toBeNull();
+    expect(list.getAllByText(SPOTS_TEXTS.noPicture)).toHaveLength(2);
     expect(list.getByText(SPOTS_TEXTS.draft)).toBeTruthy();
     expect(list.getByText(`Great Plains: ${SPOTS_TEXTS.inherited}`)).toBeTruthy();
     const newLink = screen.getByRole('link', { name: new RegExp(SPOTS_TEXTS.newSpot) });

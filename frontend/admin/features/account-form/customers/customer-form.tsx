@@ -9,6 +9,7 @@ import { changesCount, FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import type { Country } from '#shared/values/countries.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { accountsApi } from '../../../../api/groups/accounts-api.ts';
+import { useKeptFocus } from '../../../../ui/hooks/use-kept-focus.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { SelectField, SwitchField, TextField } from '../../../form/fields.tsx';
 import { FormProblems } from '../../../form/form-problems.tsx';
@@ -129,9 +130,10 @@ function useCustomerForm(record: CustomerRecord, onSaved: (() => void) | undefin
 
 /** Beside the record, because the bar at the bottom belongs to the account. */
 function SaveRow({ form }: { readonly form: RecordForm<CustomerValues> }) {
+  const kept = useKeptFocus(form.isDirty);
   if (!form.isDirty && !form.mayUndo) return null;
   return (
-    <div className={classes['save']}>
+    <div {...kept} className={classes['save']}>
       {form.isDirty ? (
         <>
           <span role="status">{changesCount(form.changed.length)}</span>

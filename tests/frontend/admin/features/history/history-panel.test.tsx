@@ -10,9 +10,15 @@ async function openHistory(server = aUsersServer()) {
 }
 
 describe('the history', () => {
-  it('says what is in it', async () => {
-    const { history } = await openHistory();
-    expect(history.getByText('who, when, from where')).toBeTruthy();
+  it('leaves out what was left empty in something new', async () => {
+    const changes = [
+      { field: 'city', before: null, after: 'Gary' },
+      { field: 'address2', before: null, after: '' },
+    ];
+    const server = aUsersServer({ history: [aHistoryEntry({ action: 'created', changes })] });
+    const { history } = await openHistory(server);
+    expect(await history.findByText(/City/)).toBeTruthy();
+    expect(history.queryByText(/Address 2/)).toBeNull();
   });
 
   it('says that nothing has happened', async () => {

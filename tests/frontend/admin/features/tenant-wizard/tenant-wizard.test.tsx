@@ -128,7 +128,7 @@ describe('the last step', () => {
     expect(await screen.findByText(TENANT_TEXTS.openDetail)).toBeTruthy();
     await opened.user.click(await openButton());
     expect(await screen.findByText(openedFor('Lakeside', 'lena@example.com'))).toBeTruthy();
-    expect(screen.getByText(TENANT_TEXTS.opened)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText(TENANT_TEXTS.opened));
     expect(screen.getByText(TENANT_TEXTS.isOpen)).toBeTruthy();
     expect(screen.getByRole('link', { name: WEBSITES_TEXTS.openAsVisitor }).getAttribute('href')).toBe(website.url);
     expect(screen.getByRole('link', { name: TENANT_TEXTS.toAccount }).getAttribute('href')).toBe('/admin/account/9');

@@ -15,7 +15,7 @@ const form = async () => within(await screen.findByRole('form', { name: 'Details
 
 describe('the form of a user', () => {
   it.each([
-    { label: 'Username', hint: '8 to 100, no spaces' },
+    { label: 'Username', hint: '8 to 100 characters, no spaces' },
     { label: 'Phone Number', hint: '(000) 000-0000' },
     { label: 'Password', hint: 'leave empty to keep it' },
     { label: 'Monthly limit', hint: 'leave empty for no limit' },

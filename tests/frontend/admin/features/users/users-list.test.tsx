@@ -288,6 +288,7 @@ describe('what is done to several', () => {
     await waitFor(() => expect(document.activeElement).toBe(undo));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rows()[0]?.active).toBe(true));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Activated Tom Birch'));
   });
 
   it('says that it works on it', async () => {
@@ -350,6 +351,18 @@ describe('what is done to several', () => {
     await shown();
     await user.keyboard('jd');
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  it('go to the filters and to the columns', async () => {
+    const { user } = await openUsers();
+    await shown();
+    await user.keyboard('f');
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Company/ }));
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('c');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'User name', hidden: true }));
   });
 });
 
