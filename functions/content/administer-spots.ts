@@ -1,7 +1,6 @@
 import type { SpotBody } from '#shared/contracts/content.ts';
 import type { SpotRow } from '#shared/contracts/content-views.ts';
 import { SPOT_FIELDS } from '#shared/rules/content/spot-checks.ts';
-import type { Account } from '#shared/schemas/stored/account.ts';
 import type { SpotRecord } from '#shared/schemas/stored/marketing-spot.ts';
 import { spotKind } from '../content-saves/content-kinds.ts';
 import { makeSaveContent } from '../content-saves/save-content.ts';
@@ -10,29 +9,27 @@ import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
 import type { ContentDependencies } from './dependencies.ts';
-import { makeFindOwner } from './find-owner.ts';
+import { type ContentOwner, makeFindOwner } from './find-owner.ts';
 
 type SpotChange = SpotBody & { readonly id: string; readonly version: number };
 
 /** Marketing spots for their administrators (admin 5, 7). */
 export function makeAdministerSpots(dependencies: ContentDependencies) {
   const { spots, newId } = dependencies;
-  const findOwner = makeFindOwner(dependencies);
+  const { owner, withParent } = makeFindOwner(dependencies);
   const saves = makeSaveContent(spotKind(spots), dependencies);
 
   const rowOf = async (actor: SignedIn, spot: SpotRecord): Promise<SpotRow> =>
-    spotRow(spot, (await findOwner(actor, spot.accountId)).account);
+    spotRow(spot, await owner(actor, spot.accountId));
 
   return {
     /** All spots of an account and the active ones of its parent, each by title. */
     async list(actor: SignedIn, accountId: number): Promise<SpotRow[]> {
-      const { account, parent } = await findOwner(actor, accountId);
-      const [own, ofParent] = await Promise.all([spots.list(account.id), parent ? spots.list(parent.id) : []]);
+      const { own, ofParent } = await withParent(actor, accountId, spots.list);
+      const shownByParent = ofParent ? ofParent.items.filter(({ active }) => active) : [];
       return [
-        ...own.map((spot) => spotRow(spot, account)),
-        ...(parent
-          ? ofParent.filter(({ active }) => active).map((spot) => ({ ...spotRow(spot, parent), inherited: true }))
-          : []),
+        ...own.items.map((spot) => spotRow(spot, own.account)),
+        ...(ofParent ? shownByParent.map((spot) => ({ ...spotRow(spot, ofParent.account), inherited: true })) : []),
       ];
     },
 
@@ -43,7 +40,7 @@ export function makeAdministerSpots(dependencies: ContentDependencies) {
     },
 
     async create(actor: SignedIn, body: SpotBody, key: string | undefined): Promise<SpotRow> {
-      const { account } = await findOwner(actor, body.accountId ?? actor.home.accountId);
+      const account = await owner(actor, body.accountId ?? actor.home.accountId);
       const id = idempotentId(actor.userId, 'createSpot', key) ?? newId();
       const idempotency = idempotencyOf(actor.userId, 'createSpot', key, body);
       return spotRow(await saves.create(actor, account, { id, given: givenSpot(body), idempotency }), account);
@@ -59,7 +56,7 @@ export function makeAdministerSpots(dependencies: ContentDependencies) {
   };
 }
 
-function spotRow(spot: SpotRecord, { companyName }: Account): SpotRow {
+function spotRow(spot: SpotRecord, { companyName }: ContentOwner): SpotRow {
   const { parentId: _parent, lastSaves: _saves, removed: _removed, ...row } = spot;
   return { ...row, companyName, inherited: false };
 }

@@ -22,7 +22,7 @@ interface FromEdge {
 
 /** The dependencies of the content endpoints. */
 export interface ContentDependencies extends FromEdge {
-  readonly accounts: Pick<AccountRepository, 'find'>;
+  readonly accounts: Pick<AccountRepository, 'find' | 'findMany'>;
   readonly contacts: ContactRepository;
   readonly drafts: DraftLinkRepository;
   readonly history: Pick<HistoryRepository, 'record'>;

@@ -2,13 +2,12 @@ import type { contentContract, PageSort } from '#shared/contracts/content.ts';
 import type { PageRow } from '#shared/contracts/content-views.ts';
 import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText, strippedSearchText } from '#shared/rules/search/search-text.ts';
-import type { Account } from '#shared/schemas/stored/account.ts';
 import type { PageRecord } from '#shared/schemas/stored/page.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { ContentDependencies } from './dependencies.ts';
-import { makeFindOwner } from './find-owner.ts';
+import { type ContentOwner, makeFindOwner } from './find-owner.ts';
 
 type GetPages = (typeof contentContract)['getPages'];
 type Query = Input<GetPages>['query'];
@@ -17,14 +16,14 @@ type Listed = Omit<PageRecord, 'text'>;
 /** The pages of an account with its drafts, and the active ones of its parent, filtered and sorted (admin 2, 6). */
 export function makeListPages(dependencies: Pick<ContentDependencies, 'accounts' | 'pages'>) {
   const { pages } = dependencies;
-  const findOwner = makeFindOwner(dependencies);
+  const { withParent } = makeFindOwner(dependencies);
 
   return async (actor: SignedIn, accountId: number, query: Query): Promise<Output<GetPages>> => {
-    const { account, parent } = await findOwner(actor, accountId);
-    const [own, ofParent] = await Promise.all([pages.list(account.id), parent ? pages.list(parent.id) : []]);
-    const shownByParent = ofParent.filter(({ active }) => active);
+    const { own, ofParent } = await withParent(actor, accountId, pages.list);
+    const parent = ofParent?.account;
+    const shownByParent = (ofParent?.items ?? []).filter(({ active }) => active);
     const rows = [
-      ...own.map((page) => pageRow(page, account, hiddenBy(page, shownByParent) ? parent : undefined)),
+      ...own.items.map((page) => pageRow(page, own.account, hiddenBy(page, shownByParent) ? parent : undefined)),
       ...(parent ? shownByParent.map((page) => ({ ...pageRow(page, parent), inherited: true })) : []),
     ];
     const found = rows.filter(matching(query));
@@ -40,7 +39,7 @@ export const hiddenBy = (
   ofParent: readonly Pick<PageRecord, 'active' | 'slug'>[],
 ): boolean => active && ofParent.some((page) => page.active && page.slug === slug);
 
-function pageRow(page: Listed, { companyName }: Account, hidden?: Account): PageRow {
+function pageRow(page: Listed, { companyName }: ContentOwner, hidden?: ContentOwner): PageRow {
   const { parentId: _parent, lastSaves: _saves, removed: _removed, ...row } = page;
   return { ...row, companyName, inherited: false, hides: hidden?.companyName ?? '' };
 }

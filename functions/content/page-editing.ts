@@ -1,37 +1,48 @@
 import type { PageView } from '#shared/contracts/content-views.ts';
 import { linkedSlugs } from '#shared/rules/content/page-links.ts';
+import { ownPicturesIn } from '#shared/rules/content/page-pictures.ts';
 import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
 import { type PageRecord, pageWithTextSchema } from '#shared/schemas/stored/page.ts';
+import type { PageSummary } from '../data/content/page-records.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { ContentDependencies } from './dependencies.ts';
-import { makeFindOwner } from './find-owner.ts';
+import { makeFindOwner, type OwnedWithParent } from './find-owner.ts';
 import { hiddenBy } from './list-pages.ts';
+
+/** The pages that users of an account see: its own and those of its parent. */
+type PagesAround = OwnedWithParent<readonly PageSummary[]>;
 
 /** Adds to a page what its editor tells: the page of the parent that it hides, broken links and missing pictures. */
 export function makePageEditing(dependencies: Pick<ContentDependencies, 'accounts' | 'pages' | 'pictures'>) {
   const { pages, pictures } = dependencies;
-  const findOwner = makeFindOwner(dependencies);
+  const { withParent } = makeFindOwner(dependencies);
 
-  return async (actor: SignedIn, page: PageRecord): Promise<PageView> => {
-    const { account, parent } = await findOwner(actor, page.accountId);
+  /** The other pages can be read at the same time as the page itself. Throws 'Unauthorized' for an account out of scope. */
+  const pagesAround = (actor: SignedIn, accountId: number): Promise<PagesAround> =>
+    withParent(actor, accountId, pages.summaries);
+
+  async function withEditing(actor: SignedIn, page: PageRecord, read?: PagesAround): Promise<PageView> {
     const named = uploadedIn(page.text);
-    const [own, ofParent, there] = await Promise.all([
-      pages.summaries(account.id),
-      parent ? pages.summaries(parent.id) : [],
-      pictures.uploaded(named),
+    const isRead = read?.own.account.id === page.accountId;
+    const [{ own, ofParent }, there] = await Promise.all([
+      isRead ? read : pagesAround(actor, page.accountId),
+      pictures.uploaded(ownPicturesIn(page)),
     ]);
-    const open = [...own, ...ofParent].filter(({ active }) => active).map(({ slug }) => slug);
+    const others = [...own.items.filter(({ id }) => id !== page.id), ...(ofParent?.items ?? [])];
+    const open = [page.slug, ...others.filter(({ active }) => active).map(({ slug }) => slug)];
     return {
       ...pageWithTextSchema.parse(page),
       editing: {
-        companyName: account.companyName,
+        companyName: own.account.companyName,
         version: page.version,
-        hides: hiddenBy(page, ofParent) ? (parent?.companyName ?? '') : '',
+        hides: hiddenBy(page, ofParent?.items ?? []) ? (ofParent?.account.companyName ?? '') : '',
         brokenLinks: linkedSlugs(page.text)
-          .filter((slug) => slug !== page.slug && !open.includes(slug))
+          .filter((slug) => !open.includes(slug))
           .map((slug) => `/pages/${slug}`),
         missingPictures: named.filter((path) => !there.includes(path)),
       },
     };
-  };
+  }
+
+  return { pagesAround, withEditing };
 }

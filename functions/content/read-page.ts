@@ -27,17 +27,20 @@ interface Reader {
  */
 export function makeReadPage(dependencies: ContentDependencies) {
   const { authenticator, drafts, findStore, now, pages } = dependencies;
-  const withEditing = makePageEditing(dependencies);
+  const { pagesAround, withEditing } = makePageEditing(dependencies);
 
   return async (typed: string, token: string | undefined, call: Call<undefined>): Promise<PageView> => {
     const reader = await readerOf(call);
     const name = idSchema.safeParse(typed.toLowerCase()).data;
     if (!reader || name === undefined) throw noSuchPage();
     if (token !== undefined) return draftOf(reader, token);
-    const page = await activePage(reader, name);
+    const mayEdit = (reader.actor?.level ?? 3) <= ADMINISTRATOR.level;
+    const [page, edited] = await Promise.all([
+      activePage(reader, name),
+      mayEdit ? forAdministrator(name, call) : undefined,
+    ]);
     if (page && page.id !== name) return page;
-    const edited = (reader.actor?.level ?? 3) <= ADMINISTRATOR.level && (await forAdministrator(name, call));
-    const found = edited || page;
+    const found = edited ?? page;
     if (!found) throw noSuchPage();
     return found;
   };
@@ -77,8 +80,11 @@ export function makeReadPage(dependencies: ContentDependencies) {
     const session = await authenticator.byRecords(call.credentials, call.requestOrigin);
     if (!session || accessRefusal(ADMINISTRATOR, session.actor)) return undefined;
     if (session.renewedToken) call.responseHeaders.setToken(session.renewedToken);
-    const page = await pages.find(homeScope(session.actor), id);
-    return page && withEditing(session.actor, page);
+    const { actor } = session;
+    // As for a save: most pages are of one's own account.
+    const around = pagesAround(actor, actor.home.accountId).catch(() => undefined);
+    const [page, read] = await Promise.all([pages.find(homeScope(actor), id), around]);
+    return page && withEditing(actor, page, read);
   }
 }
 

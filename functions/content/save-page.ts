@@ -16,8 +16,8 @@ import { makePageEditing } from './page-editing.ts';
 /** Creates a page, or changes the given fields of one (admin 5, 7). */
 export function makeSavePage(dependencies: ContentDependencies) {
   const { newId } = dependencies;
-  const findOwner = makeFindOwner(dependencies);
-  const withEditing = makePageEditing(dependencies);
+  const { owner } = makeFindOwner(dependencies);
+  const { pagesAround, withEditing } = makePageEditing(dependencies);
   const saves = makeSaveContent(pageKind(dependencies.pages), dependencies);
 
   async function save(actor: SignedIn, body: PageBody, key: string | undefined): Promise<PageRecord> {
@@ -25,7 +25,7 @@ export function makeSavePage(dependencies: ContentDependencies) {
     const idempotency = idempotencyOf(actor.userId, 'savePage', key, body);
     const given = givenPage(body);
     if (id == null) {
-      const { account } = await findOwner(actor, accountId ?? actor.home.accountId);
+      const account = await owner(actor, accountId ?? actor.home.accountId);
       return saves.create(actor, account, { id: idOf(actor, key), given, idempotency });
     }
     if (version === undefined) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest);
@@ -39,8 +39,12 @@ export function makeSavePage(dependencies: ContentDependencies) {
     return id;
   }
 
-  return async (actor: SignedIn, body: PageBody, key: string | undefined): Promise<PageView> =>
-    withEditing(actor, await save(actor, body, key));
+  return async (actor: SignedIn, body: PageBody, key: string | undefined): Promise<PageView> => {
+    // Most pages are of one's own account. If this one is not, or they can't be read, they are read again after the save.
+    const around = pagesAround(actor, body.accountId ?? actor.home.accountId).catch(() => undefined);
+    const [page, read] = await Promise.all([save(actor, body, key), around]);
+    return withEditing(actor, page, read);
+  };
 }
 
 /** The given fields, as they are kept: texts without spaces around them, and the HTML sanitised (decision F2). */

@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { plainHost } from '#shared/rules/websites/plain-host.ts';
 
 /** Where a request comes from, before anyone is signed in: the opened host name and the caller's address. */
 export interface RequestOrigin {
-  /** Lower case, without a port. */
+  /** Lower case, without a port or a dot at the end. */
   readonly host: string;
   /** As the CDN or the gateway saw it, never as the client claims (decision I5). */
   readonly address: string;
@@ -23,7 +24,7 @@ export function requestOriginOf(
   const host = headers['x-tenant-host'] ?? requestContext.domainName;
   const viewer = isBehindCdn ? headers['x-viewer-address'] : undefined;
   return {
-    host: host.toLowerCase(),
+    host: plainHost(host),
     address: viewer ?? requestContext.http.sourceIp,
     userAgent: headers['user-agent'] ?? '',
     asksNotToBeTracked: headers['dnt'] === '1' || headers['sec-gpc'] === '1',

@@ -1,7 +1,5 @@
 import type { usersContract } from '#shared/contracts/users.ts';
 import { passwordFaults } from '#shared/rules/people/user-checks.ts';
-import { invitationExpiry } from '#shared/rules/session/password-links.ts';
-import type { UserSummary } from '#shared/schemas/stored/user.ts';
 import { accessRefusal } from '#shared/values/access.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -11,6 +9,7 @@ import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { makeChangeUser } from './change-user.ts';
+import { makeCountWaiting } from './count-waiting.ts';
 import { makeCreateUser } from './create-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeExportUsers } from './export-users.ts';
@@ -47,6 +46,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
   const signOutUser = makeSignOutUser(dependencies);
   const userExists = makeUserExists(dependencies);
   const readCircumstances = makeReadCircumstances(dependencies);
+  const countWaiting = makeCountWaiting(dependencies);
   const restore = makeRestoreFromHistory(dependencies);
 
   return {
@@ -130,12 +130,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
 
     getAllPermissions: async () => [...ALL_PERMISSIONS],
 
-    async getHome(_input, { actor }) {
-      const listed = await directory.list(homeScope(actor));
-      const isWaiting = ({ active, invitedAt }: UserSummary) =>
-        active && invitedAt !== undefined && invitationExpiry(invitedAt) <= now();
-      return { invitationsExpired: listed.filter(isWaiting).length };
-    },
+    getHome: (_input, { actor }) => countWaiting(actor),
 
     async getHistory({ params, query }, { actor }) {
       const [scope, rows] = [homeScope(actor), historyRows(query)];

@@ -10,17 +10,19 @@ import type { WebsitesDependencies } from './dependencies.ts';
 
 /** Checks what keeps a website from being used (decision D44). It changes nothing. */
 export const makeCheckWebsite =
-  ({ customers, directory, inspectHost, isStandIn, mailDomain, websites }: WebsitesDependencies) =>
+  ({ accounts, customers, directory, inspectHost, isStandIn, mailDomain, websites }: WebsitesDependencies) =>
   async (actor: SignedIn, id: number): Promise<Output<(typeof websitesContract)['checkWebsite']>> => {
     const scope = homeScope(actor);
-    const found = await websites.findWithAccount(scope, id);
-    if (!found) throw notFound();
-    const { website, account } = found;
-    const [facts, users, ...records] = await Promise.all([
+    const website = await websites.find(scope, id);
+    if (!website) throw notFound();
+    const { accountId } = website;
+    const [facts, [account], users, ...records] = await Promise.all([
       inspectHost(website.host),
-      directory.list({ ...scope, accountId: account.id, level: 1 }),
-      ...linesOfBusiness.map((line) => customers.find(account.id, line)),
+      accounts.findMany(scope, [accountId]),
+      directory.list({ ...scope, accountId, level: 1 }),
+      ...linesOfBusiness.map((line) => customers.find(accountId, line)),
     ]);
+    if (!account) throw notFound();
     const people = users.filter(({ active }) => active);
     const checks = websiteCheckLines({
       ...facts,

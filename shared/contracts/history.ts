@@ -24,6 +24,9 @@ const historyEntryViewSchema = z.object({
   mayRestore: z.boolean(),
 });
 export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>;
+/** How many tenants, and the id of the first by name. */
+const waitingTenantsSchema = z.object({ count: z.int(), first: z.nullable(numberIdSchema) });
+
 /** Take of the entries after Skip, and whether there are more. */
 const historyPageSchema = z.object({ data: z.array(historyEntryViewSchema), more: z.boolean() });
 
@@ -40,6 +43,10 @@ export const historyEndpoints = defineGroup({
     output: z.object({
       /** Users whose invitation has expired before they accepted it. */
       invitationsExpired: z.int(),
+      /** Tenants that nobody can sign in to yet. For the provider only, like the next two. */
+      tenantsNotOpened: z.optional(waitingTenantsSchema),
+      tenantsWithoutWebsite: z.optional(waitingTenantsSchema),
+      tenantsWithoutLogo: z.optional(waitingTenantsSchema),
     }),
   },
   getHistory: {

@@ -24,6 +24,7 @@ const TEXTS = [
   '1FTFW1ET5DFC10312',
   '2015',
   '192.0.2.7',
+  '/brakes',
 ];
 const NUMBERS = [1, 10, 24, 2026, 0.5, 100_000];
 

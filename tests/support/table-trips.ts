@@ -13,7 +13,12 @@ export interface TableTrips {
   readonly of: (call: () => Promise<unknown>) => Promise<{ readonly trips: number; readonly readUnits: number }>;
 }
 
-/** Sends the requests to a table in batches, one after the other, and counts the batches. */
+const NAME = 'tableTrips';
+
+/**
+ * Counts the round trips of calls: it sends the requests to a table in batches, one after the other, and counts the
+ * batches. That is slow, so requests that are not counted go through at once.
+ */
 export function tableTrips({ client }: Table): TableTrips {
   let trips = 0;
   let readUnits = 0;
@@ -27,21 +32,27 @@ export function tableTrips({ client }: Table): TableTrips {
     return leaving;
   };
 
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        await nextTrip();
-        const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-        if (/Get|Query/.test(commandName ?? '')) readUnits += unitsOf(answer.output);
-        return answer;
-      },
-    { step: 'initialize', name: 'tableTrips' },
-  );
+  const startCounting = () =>
+    client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          await nextTrip();
+          const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+          if (/Get|Query/.test(commandName ?? '')) readUnits += unitsOf(answer.output);
+          return answer;
+        },
+      { step: 'initialize', name: NAME },
+    );
 
   return {
     of: async (call) => {
       [trips, readUnits] = [0, 0];
-      await call();
+      startCounting();
+      try {
+        await call();
+      } finally {
+        client.middlewareStack.remove(NAME);
+      }
       return { trips, readUnits };
     },
   };

@@ -1,7 +1,7 @@
 import IconKeyboard from '@tabler/icons-react/icons/IconKeyboard';
 import IconLayoutSidebar from '@tabler/icons-react/icons/IconLayoutSidebar';
 import { Fragment } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
@@ -10,7 +10,7 @@ import { initialsOf } from '../../ui/base/logo.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useBegunShortcut } from '../shortcuts/shortcuts.tsx';
 import classes from './admin-navigation.module.css';
-import type { NavigationEntry } from './views.ts';
+import { currentOf, type NavigationEntry } from './views.ts';
 
 interface AdminNavigationProps {
   readonly user: SignedInUser;
@@ -26,6 +26,7 @@ interface AdminNavigationProps {
 /** Whose admin area it is, and the ways through it. */
 export function AdminNavigation({ user, entries, isRail = false, onLeave, onKeys, onRail }: AdminNavigationProps) {
   const { companyName } = useApplication();
+  const { pathname } = useLocation();
   const begun = useBegunShortcut();
   const firstOfProvider = entries.find(({ isForProvider }) => isForProvider);
   return (
@@ -48,10 +49,10 @@ export function AdminNavigation({ user, entries, isRail = false, onLeave, onKeys
         {entries.map((entry) => (
           <Fragment key={entry.path}>
             {entry === firstOfProvider && <p className={classes['heading']}>{ADMIN_TEXTS.provider}</p>}
-            <NavLink
+            <Link
               to={entry.path}
-              end={entry.path === PATHS.admin}
-              className={classes['entry'] ?? ''}
+              className={classes['entry']}
+              aria-current={currentOf(entry, pathname)}
               title={isRail ? entry.label : undefined}
               aria-keyshortcuts={entry.keys}
               onClick={onLeave}
@@ -59,7 +60,7 @@ export function AdminNavigation({ user, entries, isRail = false, onLeave, onKeys
               <entry.Icon size={16} stroke={1.8} aria-hidden />
               <span className={classes['label']}>{entry.label}</span>
               <KeyCaps keys={entry.keys} />
-            </NavLink>
+            </Link>
           </Fragment>
         ))}
       </div>

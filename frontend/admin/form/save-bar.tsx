@@ -15,6 +15,7 @@ type SaveBarForm = Pick<
   | 'lastingLabels'
   | 'isSaving'
   | 'isDirty'
+  | 'isNew'
   | 'mayUndo'
   | 'isUndone'
   | 'submit'
@@ -26,32 +27,30 @@ interface SaveBarProps {
   readonly form: SaveBarForm;
   /** Save, unless the form makes something new. */
   readonly saveLabel?: string;
-  /** False where nothing can be undone, and nobody expects it. */
-  readonly isLastingTold?: boolean;
   /** Beside the names of the changes, such as what they do elsewhere. */
   readonly note?: ReactNode;
 }
 
 /**
- * Stands at the bottom while there is something to save, and after a save offers to undo it, and the undo in turn.
+ * Stands at the bottom while there is something to save, and after a save offers to undo it, and the undo in turn. Below
+ * something new it is always there, so that nobody looks for the way to make it.
  * Ctrl Enter saves, Esc discards after a question, z undoes.
  */
-export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = true, note }: SaveBarProps) {
-  const { changed, changedLabels, lastingLabels, isSaving, isDirty, mayUndo, isUndone, submit, undo } = form;
+export function SaveBar({ form, saveLabel = FORM_TEXTS.save, note }: SaveBarProps) {
+  const { changed, changedLabels, lastingLabels, isSaving, isDirty, isNew, mayUndo, isUndone, submit, undo } = form;
   const undoLabel = isUndone ? FORM_TEXTS.redo : FORM_TEXTS.undo;
+  const maySave = isDirty || isNew;
   const bar = useRef<HTMLElement>(null);
   const askToDiscard = useAskToDiscard(form);
   useShortcuts([
+    ...(maySave ? ([{ keys: 'Ctrl+Enter', label: saveLabel, group: 'page', run: () => void submit() }] as const) : []),
     ...(isDirty
-      ? ([
-          { keys: 'Ctrl+Enter', label: saveLabel, group: 'page', run: () => void submit() },
-          { keys: 'Escape', label: FORM_TEXTS.discard, group: 'page', run: () => void askToDiscard() },
-        ] as const)
+      ? ([{ keys: 'Escape', label: FORM_TEXTS.discard, group: 'page', run: () => void askToDiscard() }] as const)
       : []),
     ...(mayUndo ? ([{ keys: 'z', label: undoLabel, group: 'page', run: () => void undo() }] as const) : []),
   ]);
 
-  const isShown = isDirty || mayUndo;
+  const isShown = maySave || mayUndo;
   const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bar changes when there is nothing to save any more.
   useEffect(() => {
@@ -75,23 +74,29 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
         if (relatedTarget) hadFocus.current = false;
       }}
     >
-      {isDirty ? (
+      {maySave ? (
         <>
           <p className={classes['what']} role="status">
-            <i aria-hidden />
-            <b>{changesCount(changed.length)}</b>
-            <span className={classes['names']}>{changedLabels}</span>
-            {isLastingTold && lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
+            {isDirty && !isNew && (
+              <>
+                <i aria-hidden />
+                <b>{changesCount(changed.length)}</b>
+                <span className={classes['names']}>{changedLabels}</span>
+              </>
+            )}
+            {!isNew && lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
             {note}
           </p>
-          <Button
-            variant="default"
-            size="xs"
-            rightSection={<KeyCaps keys="Escape" />}
-            onClick={() => void askToDiscard()}
-          >
-            {FORM_TEXTS.discard}
-          </Button>
+          {isDirty && (
+            <Button
+              variant="default"
+              size="xs"
+              rightSection={<KeyCaps keys="Escape" />}
+              onClick={() => void askToDiscard()}
+            >
+              {FORM_TEXTS.discard}
+            </Button>
+          )}
           <Button
             size="xs"
             rightSection={<KeyCaps keys="Ctrl+Enter" />}

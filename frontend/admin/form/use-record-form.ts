@@ -44,6 +44,8 @@ interface RecordFormOptions<V extends FormValues> {
   readonly record: FormRecord<V>;
   /** The fields of the body of a save. A refusal that names one of them is shown there. */
   readonly fields: readonly ContractField[];
+  /** Makes something that is not there yet: its version is 0. The form can be sent before anything was typed. */
+  readonly isNew?: boolean;
   /** Every field of the form, in its order, by name. */
   readonly labels: Readonly<Record<FieldName<V>, string>>;
   /** Texts for fields that are wrong, before anything is sent. */
@@ -128,6 +130,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
 
   if (record.version > state.base.version && !isSaving) update((before) => received(before, record));
 
+  const isUnmade = () => options.isNew === true && current.current.base.version === 0;
   const changed = changedNames(state.base.values, state.values);
   const labelsOf = (names: readonly string[]) => names.map((name) => labels[name as FieldName<V>]).join(', ');
   useAskBeforeLeaving(changed.length > 0, wouldBeLost(labelsOf(changed)));
@@ -160,7 +163,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
 
   /** Whether they were saved. */
   async function saveFields(names: readonly string[]): Promise<boolean> {
-    if (isSavingNow.current || names.length === 0) return false;
+    if (isSavingNow.current || (names.length === 0 && !isUnmade())) return false;
     const found = presentTexts(validate(current.current.values, names));
     if (Object.keys(found).length > 0) {
       refuse(found);
@@ -232,6 +235,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     conflicts: Object.keys(state.conflicts),
     isSaving,
     isDirty: changed.length > 0,
+    isNew: isUnmade(),
     mayUndo: state.former !== undefined && changed.length === 0,
     /** Whether the last save was an undo, which Undo takes back in turn. */
     isUndone: state.isUndone,

@@ -30,7 +30,7 @@ export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
       }
     >
       <SavedAccountLine />
-      <WaitingTiles paths={{ invitationsExpired: EXPIRED_INVITATIONS_PATH }} />
+      <WaitingTiles expiredInvitationsPath={EXPIRED_INVITATIONS_PATH} />
       {user.level === 2 && <OwnContent accountId={user.accountId} />}
     </AdminPage>
   );

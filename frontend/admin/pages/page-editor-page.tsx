@@ -52,17 +52,17 @@ export function PageEditorPage({ user }: PageProps) {
       </AdminPage>
     );
   }
-  const failure = page && !page.editing ? 'missing' : readFailure(error);
+  if (page?.editing) {
+    const handleRemoved = (historyEntry: string) => setRemoved({ title: page.title, historyEntry });
+    return <ShownPage key={page.id} page={page} user={user} onRemoved={handleRemoved} />;
+  }
+  const failure = page ? 'missing' : readFailure(error);
   if (failure === 'missing') {
     return (
       <RedirectWithMessage message={CONTENT_TEXTS.noSuchPage} sought={id} to={listFor(user)}>
         <PageSkeleton />
       </RedirectWithMessage>
     );
-  }
-  if (page) {
-    const handleRemoved = (historyEntry: string) => setRemoved({ title: page.title, historyEntry });
-    return <ShownPage key={page.id} page={page} user={user} onRemoved={handleRemoved} />;
   }
   if (failure === 'failed') {
     const text = failureText(error, PAGE_FORM_TEXTS.failed);

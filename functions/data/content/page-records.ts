@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
-import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
+import { ownPicturesIn } from '#shared/rules/content/page-pictures.ts';
 import {
   LONGEST_PAGE_TEXT,
   type MenuEntry,
@@ -25,7 +25,7 @@ import { pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from './keys.ts
 import { namingPictures, uploadedPictures } from './picture-repository.ts';
 
 /** A row of the list of an account's pages. */
-type PageSummary = MenuEntry & Pick<Page, 'active' | 'displayNavMenuLink'>;
+export type PageSummary = MenuEntry & Pick<Page, 'active' | 'displayNavMenuLink'>;
 
 /** Pages are public in the store of their account, so the reads of a store take the account instead of a scope. */
 export interface PageRepository {
@@ -116,7 +116,8 @@ export function pageRecords(table: Table, sanitise: (html: string) => string): P
         if (given === seen || !given) return { page: seen };
         const page = nextPage(seen, { ...given, text: sanitise(given.text) });
         if (!within(scope, page)) throw notFound();
-        const pictures = await uploadedPictures(table, uploadedIn(page.text));
+        // A removed page named its pictures when it was saved.
+        const pictures = page.removed ? [] : await uploadedPictures(table, ownPicturesIn(page));
         const failed = await transact(table, {
           ...pageWrites(seen, page),
           ...also?.(seen, page),

@@ -93,19 +93,26 @@ export function websiteRepository(table: Table): WebsiteRepository {
     return z.array(websiteSchema).parse(await listIndex(table, 'gsi3', ALL_WEBSITES));
   }
 
-  /** The website and what it depends on. Throws 'Unauthorized' if it is missing or out of scope. */
-  async function read(scope: Scope, id: number) {
+  /** The website and what it depends on. Undefined if it is missing or out of scope. */
+  async function stateOf(scope: Scope, id: number) {
     const website = await find(scope, id);
     const state = website && (await readWebsitesOfAccount(table, website.accountId));
-    if (!state) throw notFound();
+    if (!state) return undefined;
     const { account } = state;
     return { state, seen: { website, account, isDefault: account.settings.defaultWebsiteId === id } };
+  }
+
+  /** The same, but throws 'Unauthorized' instead. */
+  async function read(scope: Scope, id: number) {
+    const found = await stateOf(scope, id);
+    if (!found) throw notFound();
+    return found;
   }
 
   const repository: WebsiteRepository = {
     find,
 
-    findWithAccount: async (scope, id) => ((await find(scope, id)) ? (await read(scope, id)).seen : undefined),
+    findWithAccount: async (scope, id) => (await stateOf(scope, id))?.seen,
 
     list: async (scope) => (await listAll()).filter((website) => within(scope, website)),
 
@@ -127,11 +134,11 @@ export function websiteRepository(table: Table): WebsiteRepository {
 
     async create(scope, given, creation = {}, also) {
       if (!within(scope, given)) throw notFound();
-      const id = creation.id ?? (await nextNumber(table, 'WEBSITE'));
-      const website: Website = { ...given, id, version: 1 };
+      const numbered = creation.id ?? nextNumber(table, 'WEBSITE');
       const save = given.lastSaves?.[0];
       return retryOnConflict(async () => {
-        const state = await readWebsitesOfAccount(table, website.accountId);
+        const [id, state] = await Promise.all([numbered, readWebsitesOfAccount(table, given.accountId)]);
+        const website: Website = { ...given, id, version: 1 };
         // Websites belong to top-level accounts (decision I3).
         if (!state || state.account.parentId !== undefined) throw notFound();
         const { defaultWebsiteId } = state.account.settings;

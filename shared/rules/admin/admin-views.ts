@@ -58,7 +58,16 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
  * The views in the side navigation, in their order. Those that are still to come go between: Users, Accounts, Websites,
  * Orders, Pages, Marketing spots, Imports, Reports.
  */
-const NAVIGATION: readonly AdminView[] = ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'];
+const NAVIGATION: readonly AdminView[] = [
+  'home',
+  'users',
+  'accounts',
+  'account',
+  'websites',
+  'pages',
+  'spots',
+  'reports',
+];
 
 interface Person {
   readonly level: Level;
@@ -83,5 +92,9 @@ export function fallbackOf(view: AdminView, person: Person): Fallback {
 /** The view to which a user returns when a view can't be loaded (admin 2). */
 export const listViewOf = (view: AdminView): AdminView => VIEW_RULES[view].list;
 
-/** The views that the side navigation offers a person. */
-export const navigationOf = (person: Person): AdminView[] => NAVIGATION.filter((view) => mayOpen(view, person));
+/**
+ * The views that the side navigation offers a person. Their own account stands there only if they have no list of
+ * accounts.
+ */
+export const navigationOf = (person: Person): AdminView[] =>
+  NAVIGATION.filter((view) => mayOpen(view, person) && (view !== 'account' || !mayOpen('accounts', person)));

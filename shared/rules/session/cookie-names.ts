@@ -1,6 +1,10 @@
+import { plainHost } from '../websites/plain-host.ts';
+
 /** Whether the connection is without TLS. Only a store on the local machine is. */
-const isInClear = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
+function isInClear(host: string): boolean {
+  const name = plainHost(host);
+  return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1';
+}
 
 /**
  * The name of a sign-in cookie on this host (decision B187). Behind TLS it has the prefix `__Host-`, which browsers

@@ -1,3 +1,5 @@
+import { plainHost } from './plain-host.ts';
+
 /** Where a store is. */
 export interface WebsiteAddress {
   /** Lower case, punycode, without a port or a dot at the end. */
@@ -30,7 +32,7 @@ export function websiteAddress(typed: string, parse: ParseUrl): WebsiteAddress |
   const url = parse(trimmed);
   if (url === null) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
-  const host = url.hostname.replace(/\.$/, '');
+  const host = plainHost(url.hostname);
   if (!HOST.test(host)) return undefined;
   return { host, url: `${url.protocol}//${host}${url.port && `:${url.port}`}` };
 }

@@ -4,6 +4,7 @@ import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
 import { aUserRow } from '../../builders/admin/user-rows.ts';
 import { aUserView } from '../../builders/admin/user-views.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
@@ -19,6 +20,8 @@ interface AdminServerOptions {
   readonly invitationsExpired?: number;
   /** The users that an export has, whichever account is asked for. */
   readonly exported?: readonly UserImportRow[];
+  /** The tenants that wait for the provider. */
+  readonly waitingTenants?: Partial<Output<typeof usersContract.getHome>>;
   /** Why a user can't be changed, by number. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
@@ -32,6 +35,7 @@ export function anAdminServer(options: AdminServerOptions = {}) {
     invitationsExpired = 0,
     exported = [],
     refusals = {},
+    waitingTenants,
   } = options;
   const queries: Record<string, string>[] = [];
   let rows = given;
@@ -62,7 +66,7 @@ export function anAdminServer(options: AdminServerOptions = {}) {
 
   function answer(call: string, query: URLSearchParams, body: unknown): Response | undefined {
     const [, id] = /^(?:PUT|POST) \/api\/user\/(\d+)/.exec(call) ?? [];
-    if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired });
+    if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired, ...waitingTenants });
     if (call.startsWith('GET /api/users/export/')) return exportPage(query);
     if (call.startsWith('GET /api/users/')) return list(query);
     if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);

@@ -275,6 +275,18 @@ describe('a removed page', () => {
 });
 
 describe('the history of a page', () => {
+  it.each([
+    { person: 'provider', entries: 2 },
+    { person: 'child', entries: 2 },
+    { person: 'stranger', entries: 0 },
+  ] as const)('is read by $person: $entries', async ({ person, entries }) => {
+    const page = await make('child');
+    await change('child', page, { title: 'Cores' });
+    expect(await historyOf(person, page.id)).toHaveLength(entries);
+    const [newest] = await historyOf('child', page.id);
+    expect((await restore(person, newest?.id ?? '')).status).toBe(entries > 0 ? 200 : 404);
+  });
+
   it('has the values before and after, and brings those before back', async () => {
     const page = await make('parent');
     await change('parent', page, { title: 'Cores', text: '<p>Within 60 days.</p>' });
@@ -315,6 +327,17 @@ describe('the text of a page', () => {
     const page = await make('parent', { text });
     expect(page.editing?.missingPictures).toEqual([missing]);
     expect(await pictureRepository(world.table).unnamed(now)).not.toContainEqual(aPicture());
+  });
+
+  it('takes another tenant’s picture for missing, and does not keep it', async () => {
+    const [parents, foreign] = [aPicture({ accountId: 2 }), aPicture({ accountId: 4 })];
+    const [shown, told] = [parents, foreign].map((one) => picturePaths(one).path);
+    const page = await make('child', { text: `<p><img src="${shown}" /><img src="${told}" /></p>` });
+    expect(page.editing?.missingPictures).toEqual([told]);
+    expect((await read('child', page.id)).output().editing?.missingPictures).toEqual([told]);
+    const unnamed = await pictureRepository(world.table).unnamed(new Date('2027-01-01'));
+    expect(unnamed).toContainEqual(foreign);
+    expect(unnamed).not.toContainEqual(parents);
   });
 
   it('tells of links to pages that nobody can open, and is saved all the same', async () => {

@@ -113,6 +113,19 @@ describe('a marketing spot', () => {
     expect([answer.status, faultsOf(answer)]).toEqual([409, [expect.objectContaining({ path: 'image' })]]);
   });
 
+  it('has no history for another tenant, and is not restored from there', async () => {
+    const spot = await make('child');
+    await change('child', spot, { title: 'Winter' });
+    const call = { params: { kind: 'spot', id: spot.id }, query: {} } as const;
+    const historyFor = async (person: ContentPerson) =>
+      (await world.historyAs(person).call(usersContract.getHistoryOf, call)).output().data;
+    const [newest] = await historyFor('child');
+    expect(await historyFor('stranger')).toEqual([]);
+    const entry = { params: { entry: newest?.id ?? '' }, body: {} };
+    expect((await world.historyAs('stranger').call(usersContract.restoreFromHistory, entry)).status).toBe(404);
+    expect((await read('child', spot.id)).output().title).toBe('Winter');
+  });
+
   it('is made once, however often the call is repeated with the same key', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => create('child', {}, 'one-key-one')));
     expect(new Set(answers.map((answer) => answer.output().id)).size).toBe(1);

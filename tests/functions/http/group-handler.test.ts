@@ -152,6 +152,29 @@ it('logs ids and the outcome, but nothing that was sent', async () => {
   });
 });
 
+it.each(['summit.localhost', 'Summit.LOCALHOST', 'summit.localhost.', 'SUMMIT.localhost.'])(
+  'takes %s as the host of one store',
+  async (host) => {
+    const byRecords = vi.fn(async () => ({ actor: aSignedIn({ level: 2 }) }));
+    const authenticator = { byToken: async () => undefined, byRecords };
+    await save(echo, { authenticator, headers: { 'x-tenant-host': host } });
+    expect(byRecords).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ host: 'summit.localhost' }));
+  },
+);
+
+it.each(['summit.localhost..', '.summit.localhost', 'summit.localhost.evil.example', 'summit\u3002localhost'])(
+  'does not take %s as the host of that store',
+  async (host) => {
+    const byRecords = vi.fn(async () => ({ actor: aSignedIn({ level: 2 }) }));
+    const authenticator = { byToken: async () => undefined, byRecords };
+    await save(echo, { authenticator, headers: { 'x-tenant-host': encodeURI(host) } });
+    expect(byRecords).not.toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ host: 'summit.localhost' }),
+    );
+  },
+);
+
 it('measures refusals apart from answers', async () => {
   const measure = vi.fn();
   await save(echo, { measure });

@@ -364,6 +364,17 @@ describe('the list of users', () => {
   it('shows an invitation that has expired, which waits at home', async () => {
     expect((await parent.call(getHome)).output()).toEqual({ invitationsExpired: 0 });
   });
+
+  it('waits at home together with the tenants that lack something, for the provider alone (decision B421)', async () => {
+    const northside = (await idOf(other)).accountId;
+    expect((await provider.call(getHome)).output()).toEqual({
+      invitationsExpired: expect.any(Number),
+      tenantsNotOpened: { count: 0, first: null },
+      tenantsWithoutWebsite: { count: 0, first: null },
+      // The demo stores get their logos from the server that starts them.
+      tenantsWithoutLogo: { count: 2, first: northside },
+    });
+  });
 });
 
 describe('names that are taken', () => {

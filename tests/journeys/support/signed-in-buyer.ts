@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { aBuyer, type Job } from './a-buyer.ts';
 import { CART_GOES_ON } from './cart-goes-on.ts';
 import { headingOf } from './screens.ts';
-import { signedInVisitor } from './signed-in-visitor.ts';
-import { type SignedInOptions, visitInSessionOf } from './visit-as.ts';
+import { hostOf, signedInVisitor } from './signed-in-visitor.ts';
+import { type SignedInOptions, visitInSession } from './visit-as.ts';
 
 const DENVER = '80202';
 
@@ -16,7 +16,7 @@ export async function signedInBuyer(userName: string, options: BuyerOptions = {}
   const { job, postalCode = DENVER, ...more } = options;
   const visitor = await signedInVisitor(userName, postalCode);
   const buyer = await aBuyer(visitor, job);
-  const page = await visitInSessionOf(visitor, userName, { cookies: [CART_GOES_ON], ...more });
+  const page = await visitInSession(visitor, hostOf(userName), { cookies: [CART_GOES_ON], ...more });
   await expect.poll(() => headingOf(page).textContent()).toMatch(/^Welcome/);
   return { page, buyer };
 }

@@ -11,11 +11,11 @@ export interface SignedInOptions extends VisitOptions {
 
 /** Opens the store of a user who is already signed in, for journeys that are not about the login. */
 export async function visitAs(userName: string, { postalCode, ...options }: SignedInOptions = {}): Promise<Page> {
-  return visitInSessionOf(await signedInVisitor(userName, postalCode), userName, options);
+  return visitInSession(await signedInVisitor(userName, postalCode), hostOf(userName), options);
 }
 
-/** Opens the store of a user in the session of their API calls. */
-export function visitInSessionOf(visitor: StoreVisitor, userName: string, options: VisitOptions = {}): Promise<Page> {
+/** Opens a store in the session of somebody's API calls. */
+export function visitInSession(visitor: StoreVisitor, host: string, options: VisitOptions = {}): Promise<Page> {
   const authorization = { name: COOKIES.authorization, value: visitor.token() ?? '' };
-  return visit(hostOf(userName), { ...options, cookies: [authorization, ...(options.cookies ?? [])] });
+  return visit(host, { ...options, cookies: [authorization, ...(options.cookies ?? [])] });
 }

@@ -90,7 +90,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
   it.each([
     { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'] },
     { level: 1, offered: ['home', 'users', 'accounts', 'pages', 'spots'] },
-    { level: 2, offered: ['home', 'users'] },
+    { level: 2, offered: ['home', 'users', 'account'] },
     { level: 3, offered: [] },
   ] as const)('navigation offers level $level $offered', ({ level, offered }) => {
     expect(navigationOf({ level, ...everything })).toEqual(offered);

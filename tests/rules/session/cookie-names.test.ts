@@ -4,7 +4,9 @@ import { signInCookie } from '#shared/rules/session/cookie-names.ts';
 it.each([
   { host: 'localhost', prefix: '' },
   { host: 'summit.localhost', prefix: '' },
+  { host: 'summit.localhost.', prefix: '' },
   { host: '127.0.0.1', prefix: '' },
+  { host: 'parts.example.com.', prefix: '__Host-' },
   { host: 'parts.example.com', prefix: '__Host-' },
   { host: 'localhost.example.com', prefix: '__Host-' },
   { host: 'notlocalhost', prefix: '__Host-' },

@@ -25,14 +25,24 @@ export function OwnContent({ accountId }: { readonly accountId: number }) {
   });
   return (
     <div className={classes['panels']}>
-      <Panel title={PAGE_TEXTS.pages} newPath={newPagePath(accountId)} newLabel={PAGES_TEXTS.newPage}>
+      <Panel
+        title={PAGE_TEXTS.pages}
+        newPath={newPagePath(accountId)}
+        newLabel={PAGES_TEXTS.newPage}
+        none={PAGES_TEXTS.none}
+      >
         {pages?.data
           .filter(({ inherited }) => !inherited)
           .map(({ id, title, active }) => (
             <Item key={id} path={pageEditorPath(id)} title={title} note={active ? undefined : PAGES_TEXTS.draft} />
           ))}
       </Panel>
-      <Panel title={SPOTS_TEXTS.spots} newPath={newSpotPath(accountId)} newLabel={SPOTS_TEXTS.newSpot}>
+      <Panel
+        title={SPOTS_TEXTS.spots}
+        newPath={newSpotPath(accountId)}
+        newLabel={SPOTS_TEXTS.newSpot}
+        none={SPOTS_TEXTS.none}
+      >
         {spots
           ?.filter(({ inherited }) => !inherited)
           .map(({ id, title, active }) => (
@@ -47,12 +57,19 @@ interface PanelProps {
   readonly title: string;
   readonly newPath: string;
   readonly newLabel: string;
-  readonly children: ReactNode;
+  /** Stands in the place of an empty list. */
+  readonly none: string;
+  /** The items, when they are there. */
+  readonly children: readonly ReactNode[] | undefined;
 }
 
-const Panel = ({ title, newPath, newLabel, children }: PanelProps) => (
+const Panel = ({ title, newPath, newLabel, none, children }: PanelProps) => (
   <SidePanel title={title} detail={<Link to={newPath}>{newLabel}</Link>}>
-    <ul className={classes['list']}>{children}</ul>
+    {children?.length === 0 ? (
+      <p className={classes['none']}>{none}</p>
+    ) : (
+      <ul className={classes['list']}>{children}</ul>
+    )}
   </SidePanel>
 );
 

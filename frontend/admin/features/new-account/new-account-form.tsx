@@ -40,6 +40,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const [record] = useState(() => ({ values: newAccountValues(parentId), version: 0 }));
   const form = useRecordForm<NewAccountValues>({
     record,
+    isNew: true,
     fields: NEW_ACCOUNT_FIELDS,
     labels: NEW_ACCOUNT_LABELS,
     lasting: Object.keys(NEW_ACCOUNT_LABELS) as (keyof NewAccountValues)[],
@@ -78,7 +79,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
           {FORM_TEXTS.save}
         </button>
       </form>
-      <SaveBar form={form} saveLabel={saveLabel} isLastingTold={false} />
+      <SaveBar form={form} saveLabel={saveLabel} />
     </>
   );
 }

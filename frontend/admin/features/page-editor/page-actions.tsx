@@ -36,7 +36,7 @@ export function PageActions({ page: { id, slug, active }, isShownHere, onRemoved
     onSuccess({ historyEntry }) {
       toast.success(PAGE_TEXTS.removed);
       onRemoved(historyEntry);
-      renew();
+      renew({ removedId: id });
     },
   });
 

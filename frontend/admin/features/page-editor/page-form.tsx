@@ -65,11 +65,7 @@ export function PageForm({ form, accountId, editing, history }: PageFormProps) {
           {history}
         </aside>
       </div>
-      {isNew ? (
-        <SaveBar form={form} saveLabel={PAGE_FORM_TEXTS.create} isLastingTold={false} />
-      ) : (
-        <SaveBar form={form} />
-      )}
+      <SaveBar form={form} saveLabel={isNew ? PAGE_FORM_TEXTS.create : FORM_TEXTS.save} />
     </>
   );
 }

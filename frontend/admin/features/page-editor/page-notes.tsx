@@ -11,10 +11,14 @@ export function PageNotes({ editing }: { readonly editing: PageEditing }) {
     ...(missing.length > 0 ? [missingPictures(missing.join(', '))] : []),
   ];
   return (
-    <ul role="status" className={classes['notes']}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <div role="status">
+      {notes.length > 0 && (
+        <ul className={classes['notes']}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

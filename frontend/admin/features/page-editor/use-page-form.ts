@@ -18,13 +18,21 @@ import {
 /** What the store reads of pages: the menu and the pages themselves. */
 const STORE_KEYS = ['header-pages', 'content-page', 'admin-pages'];
 
-/** Reads all that shows pages again, except the one that was just saved. */
+interface Renewal {
+  /** The page as it was just saved. */
+  readonly saved?: PageView;
+  /** The id of the page that was just removed. Reading it again would fail. */
+  readonly removedId?: string;
+}
+
+/** Reads all that shows pages again, except the one that was just saved or removed. */
 export function useRenewPages() {
   const queryClient = useQueryClient();
-  return (saved?: PageView) => {
+  return ({ saved, removedId }: Renewal = {}) => {
     if (saved) queryClient.setQueryData(pageQuery(saved.id).queryKey, saved);
+    const except = saved?.id ?? removedId;
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => STORE_KEYS.includes(String(queryKey[0])) && queryKey[2] !== saved?.id,
+      predicate: ({ queryKey }) => STORE_KEYS.includes(String(queryKey[0])) && queryKey[2] !== except,
     });
   };
 }
@@ -40,7 +48,7 @@ export function usePageForm(page: PageView, onSaved: () => void) {
     validate: pageProblems,
     async save(changes, { version, idempotencyKey }) {
       const saved = await contentApi.savePage({ body: { ...changes, id: page.id, version } }, { idempotencyKey });
-      renew(saved);
+      renew({ saved });
       return pageRecord(saved);
     },
     async readAgain() {
@@ -59,12 +67,13 @@ export function useNewPageForm(accountId: number, onCreated: (id: string) => voi
   const [record] = useState(newPageRecord);
   return useRecordForm<PageValues>({
     record,
+    isNew: true,
     fields: PAGE_FIELDS_SENT,
     labels: PAGE_LABELS,
     validate: (values) => pageProblems(values, Object.keys(PAGE_LABELS)),
     async save(_, { values, idempotencyKey }) {
       const created = await contentApi.savePage({ body: { ...values, accountId } }, { idempotencyKey });
-      renew(created);
+      renew({ saved: created });
       onCreated(created.id);
       return pageRecord(created);
     },

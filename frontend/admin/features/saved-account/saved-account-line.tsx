@@ -40,12 +40,12 @@ function UndoableSave({ save: made }: { readonly save: LastSave }) {
       setIsUndone(!isUndone);
       setIdempotencyKey(crypto.randomUUID());
     },
-    onSettled: () =>
-      Promise.all(
-        [['accounts'], ['account', id], ['history', 'account', String(id)]].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    // Not waited for, because the save is undone and can be made again at once.
+    onSettled() {
+      for (const queryKey of [['accounts'], ['account', id], ['history', 'account', String(id)]]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
   });
   const undoLabel = isUndone ? FORM_TEXTS.redo : FORM_TEXTS.undo;
   const undo = () => !undoing.isPending && undoing.mutate();

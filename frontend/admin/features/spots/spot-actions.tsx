@@ -24,7 +24,7 @@ export function SpotActions({ spot: { id }, onRemoved }: SpotActionsProps) {
     onSuccess({ historyEntry }) {
       toast.success(SPOT_TEXTS.removed);
       onRemoved(historyEntry);
-      renewSpots(queryClient);
+      renewSpots(queryClient, { removedId: id });
     },
   });
 

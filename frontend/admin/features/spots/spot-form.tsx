@@ -57,7 +57,7 @@ export function SpotForm({ form, accountId, isNew = false, history }: SpotFormPr
           {history}
         </aside>
       </div>
-      {isNew ? <SaveBar form={form} saveLabel={SPOTS_TEXTS.create} isLastingTold={false} /> : <SaveBar form={form} />}
+      <SaveBar form={form} saveLabel={isNew ? SPOTS_TEXTS.create : FORM_TEXTS.save} />
     </>
   );
 }

@@ -15,11 +15,18 @@ export const spotQuery = (id: string) =>
     queryFn: ({ signal }) => contentApi.getSpot({ params: { id } }, { signal }),
   });
 
-/** Reads all that shows marketing spots again, the store's home page too, except the one that was just saved. */
-export function renewSpots(queryClient: QueryClient, saved?: SpotRow): void {
+interface Renewal {
+  /** The marketing spot as it was just saved. */
+  readonly saved?: SpotRow;
+  /** The id of the one that was just removed. Reading it again would fail. */
+  readonly removedId?: string;
+}
+
+/** Reads all that shows marketing spots again, the store's home page too, except the one just saved or removed. */
+export function renewSpots(queryClient: QueryClient, { saved, removedId }: Renewal = {}): void {
   if (saved) queryClient.setQueryData(spotQuery(saved.id).queryKey, saved);
+  const except = saved?.id ?? removedId;
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [kind, , id] }) =>
-      kind === 'marketing-spots' || (kind === 'admin-spots' && id !== saved?.id),
+    predicate: ({ queryKey: [kind, , id] }) => kind === 'marketing-spots' || (kind === 'admin-spots' && id !== except),
   });
 }

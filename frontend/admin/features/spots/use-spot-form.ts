@@ -26,7 +26,7 @@ export function useSpotForm(spot: SpotRow, onSaved: () => void) {
     validate: (values, changed) => spotProblems(values, changed, spot),
     async save(changes, { version, idempotencyKey }) {
       const saved = await contentApi.changeSpot({ body: { ...changes, id: spot.id, version } }, { idempotencyKey });
-      renewSpots(queryClient, saved);
+      renewSpots(queryClient, { saved });
       return spotRecord(saved);
     },
     async readAgain() {
@@ -45,13 +45,14 @@ export function useNewSpotForm(accountId: number, onCreated: (id: string) => voi
   const [record] = useState(newSpotRecord);
   return useRecordForm<SpotValues>({
     record,
+    isNew: true,
     fields: SPOT_FIELDS_SENT,
     labels: SPOT_LABELS,
     failedText: SPOT_TEXTS.problem,
     validate: (values) => spotProblems(values, Object.keys(SPOT_LABELS), undefined),
     async save(_, { values, idempotencyKey }) {
       const created = await contentApi.createSpot({ body: { ...values, accountId } }, { idempotencyKey });
-      renewSpots(queryClient, created);
+      renewSpots(queryClient, { saved: created });
       onCreated(created.id);
       return spotRecord(created);
     },

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isUnopened } from '#shared/rules/accounts/waiting-tenants.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { catalogueApi } from '../../../api/groups/catalogue-api.ts';
@@ -23,14 +24,14 @@ export const tenantQuery = (accountId: number) =>
     },
   });
 
-/** The top-level accounts that nobody can sign in to yet. Those that were deactivated have active users. */
+/** The top-level accounts that nobody can sign in to yet. */
 export const unopenedTenantsQuery = (accountId: number) =>
   queryOptions({
     queryKey: ['accounts', 'unopened', accountId],
     async queryFn({ signal }) {
       const query = { active: false, topLevel: true, Take: '100' };
       const { data } = await accountsApi.getAccounts({ params: { id: String(accountId) }, query }, { signal });
-      return data.filter(({ users, children }) => users === 0 && children === 0);
+      return data.filter(({ active, users, children }) => isUnopened({ isActive: active, users, children }));
     },
   });
 

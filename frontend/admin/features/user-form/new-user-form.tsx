@@ -52,6 +52,7 @@ export function NewUserForm(props: NewUserFormProps) {
   });
   const form = useRecordForm<UserValues>({
     record,
+    isNew: true,
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
     lasting: Object.keys(USER_LABELS) as (keyof UserValues)[],
@@ -130,7 +131,7 @@ export function NewUserForm(props: NewUserFormProps) {
           {FORM_TEXTS.save}
         </button>
       </form>
-      <SaveBar form={form} saveLabel={firstUser?.saveLabel ?? USER_FORM_TEXTS.create} isLastingTold={false} />
+      <SaveBar form={form} saveLabel={firstUser?.saveLabel ?? USER_FORM_TEXTS.create} />
     </>
   );
 }

@@ -23,6 +23,8 @@ export function useCandidates({ accountId }: UserView, isAsked: boolean) {
   return data?.data.filter((row) => row.accountId === accountId).slice(0, 3) ?? [];
 }
 
+const PASSWORDS = ['password', 'passwordConfirm'] as const;
+
 /** The form of an existing user. `onSaved` is called after each save. */
 export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -33,9 +35,13 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
     record: userRecord(user),
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
-    lasting: ['password', 'passwordConfirm'],
+    lasting: PASSWORDS,
     locks: { ...permissionLocks, ...locksOf(user, viewer?.userId === user.userId, isIrreplaceable) },
-    validate: (values, changed) => ({ ...userProblems(values, changed), ...passwordProblems(values, false) }),
+    validate: (values, changed) => ({
+      ...userProblems(values, changed),
+      // Active is saved by itself too, with a password half typed.
+      ...(PASSWORDS.some((name) => changed.includes(name)) && passwordProblems(values, false)),
+    }),
     async save(changes, { values, version, idempotencyKey }) {
       const body = { ...userBody(changes, values, user.permissions), version };
       const saved = await usersApi.changeUser({ params: { id: String(user.id) }, body }, { idempotencyKey });

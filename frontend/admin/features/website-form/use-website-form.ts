@@ -63,6 +63,7 @@ export function useNewWebsiteForm({ accountId, companyName, onCreated }: NewWebs
   const [record] = useState(() => newWebsiteRecord(accountId, companyName ?? ''));
   return useRecordForm<WebsiteValues>({
     record,
+    isNew: true,
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
     lasting: ['accountId', 'name', 'url', 'default'],

@@ -48,7 +48,7 @@ export function WebsiteForm({ form, accounts, websiteId, note, saveLabel = FORM_
           </button>
         </form>
       </Around>
-      <SaveBar form={form} saveLabel={saveLabel} isLastingTold={saveLabel === FORM_TEXTS.save} />
+      <SaveBar form={form} saveLabel={saveLabel} />
     </>
   );
 }

@@ -29,7 +29,7 @@ describe('the navigation', () => {
   it.each([
     { level: 0, entries: ['Home', 'Users', 'Accounts', 'Websites', 'Pages', 'Marketing spots', 'Reports'] },
     { level: 1, entries: ['Home', 'Users', 'Accounts', 'Pages', 'Marketing spots'] },
-    { level: 2, entries: ['Home', 'Users'] },
+    { level: 2, entries: ['Home', 'Users', 'Account'] },
   ] as const)('of level $level has $entries', async ({ level, entries }) => {
     await openAdmin('/admin', { level });
     const [store, ...names] = namesIn(await navigation()).map((name) => name?.replace(/g.$/, ''));
@@ -44,6 +44,22 @@ describe('the navigation', () => {
   ] as const)('says to level $level what they are: $is', async ({ level, is }) => {
     await openAdmin('/admin', { level });
     expect(screen.getByTitle('Back to the store').textContent).toContain(is);
+  });
+
+  it('leads level 2 to their own account, also by keys', async () => {
+    const { user } = await openAdmin('/admin', { level: 2, accountId: 6 });
+    await user.keyboard('ga');
+    expect(location.pathname).toBe('/admin/account/6');
+  });
+
+  it.each([
+    { path: '/admin/', entry: 'Home', current: 'page' },
+    { path: '/admin/user/5/new', entry: 'Users', current: 'true' },
+    { path: '/admin/tenant/new', entry: 'Accounts', current: 'true' },
+  ] as const)('at $path says that one is at $entry', async ({ path, entry, current }) => {
+    await openAdmin(path, { level: 0 });
+    const links = within(await navigation()).getAllByRole('link', { current: current === 'page' ? 'page' : true });
+    expect(links.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(entry)]);
   });
 
   it('opens from its button on a phone', async () => {
@@ -216,6 +232,33 @@ describe('the home', () => {
     await user.keyboard('1');
     await heading('Users');
     expect(location.search).toBe('?active=any&invitation=expired');
+  });
+
+  it.each([
+    {
+      kind: 'tenantsNotOpened',
+      title: 'Tenants that are not open yet',
+      act: 'Go on with the first',
+      path: '/admin/tenant/7',
+    },
+    {
+      kind: 'tenantsWithoutWebsite',
+      title: 'Tenants without a website',
+      act: 'Add a website to the first',
+      path: '/admin/website/7/new',
+    },
+    {
+      kind: 'tenantsWithoutLogo',
+      title: 'Tenants without a logo',
+      act: 'Add a logo to the first',
+      path: '/admin/account/7',
+    },
+  ])('leads the provider from $title to the first of them', async ({ kind, title, act, path }) => {
+    const { server } = anAdminServer({ user: { level: 0 }, waitingTenants: { [kind]: { count: 2, first: 7 } } });
+    openSignedIn(server, { path: '/admin', cookies: { stable: 'true' } });
+    const tile = await screen.findByRole('region', { name: title });
+    expect(tile.textContent).toContain('2');
+    expect(within(tile).getByRole('link', { name: act }).getAttribute('href')).toBe(path);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
@@ -58,6 +59,14 @@ async function fill({ user }: Awaited<ReturnType<typeof openNew>>) {
 }
 
 const create = () => screen.findByRole('button', { name: new RegExp(`^${USER_FORM_TEXTS.create}`) });
+
+it('can be sent before anything is typed, and says what is missing', async () => {
+  const { user, server } = await openNew();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${FORM_TEXTS.discard}`) })).toBeNull();
+  await user.click(await create());
+  expect((await screen.findAllByText(isRequired(PROFILE_TEXTS.firstName))).length).toBeGreaterThan(0);
+  expect(server.sent(CREATE)).toEqual([]);
+});
 
 describe('a new user', () => {
   it('is invited, with the email as the user name, and is shown then', async () => {

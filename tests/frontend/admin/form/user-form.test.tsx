@@ -427,6 +427,15 @@ describe('undoing a save', () => {
     expect(field('Password').value).toBe('');
   });
 
+  it('deactivates with a password half typed, which is kept', async () => {
+    const opened = await openUser();
+    await typeInto(opened, 'Password', 'abc');
+    await opened.user.click(await button(USER_FORM_TEXTS.deactivate));
+    await screen.findByText(USER_TEXTS.updated);
+    expect(opened.server.sent(SAVE)).toEqual([{ active: false, Version: 4 }]);
+    expect(field('Password').value).toBe('abc');
+  });
+
   it('brings somebody back who was deactivated, and leaves other changes alone', async () => {
     const opened = await openUser();
     await opened.user.click(await button(USER_FORM_TEXTS.deactivate));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
@@ -19,6 +19,14 @@ import { openWholeStore, WHOLE_STORE_PATHS as PATHS } from '../../support/a-whol
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 
 leaveNoToasts();
+
+/** A read that fails is made again after fractions of a second, in which nobody could see anything. */
+beforeEach(() => {
+  const later = globalThis.setTimeout;
+  const isRetry = (delay = 0) => delay >= 100 && delay < 2000;
+  vi.stubGlobal('setTimeout', (act: () => void, delay?: number) => later(act, isRetry(delay) ? 0 : delay));
+  return () => vi.unstubAllGlobals();
+});
 
 /** What a read that failed may have got. */
 const FAILURES = {
