@@ -44,8 +44,7 @@ export const usersInBranches = (count: string, companyName: string): string =>
 export const USERS_EXPORT_TEXTS = {
   none: 'No Users were found.',
   export: 'Export CSV',
-  detail:
-    'Saves all users here and in the branches below, whatever is searched or filtered. You can import the file again.',
+  detail: 'Saves all users here and in the branches below, whatever is searched or filtered.',
   beginning: 'Exporting …',
   cancel: 'Cancel export',
   failed: 'The users could not be exported.',
