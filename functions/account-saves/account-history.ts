@@ -20,14 +20,16 @@ interface AccountEvent {
   readonly at: Date;
   readonly newId: string;
   readonly changes: readonly Change[];
+  /** By default the change came from a screen. */
+  readonly source?: HistoryEntry['source'];
 }
 
 /** The person or thing that changed an account, and where. */
 type Author = Pick<NewHistoryEntry, 'by' | 'source'>;
 
-/** The entry for something that was done to an account from a screen. */
+/** The entry for something that somebody did to an account. */
 export const accountHistoryEntry = (actor: SignedIn, account: Account, event: AccountEvent): NewHistoryEntry =>
-  entryOf({ by: authorOf(actor), source: 'screen' }, account, event);
+  entryOf({ by: authorOf(actor), source: event.source ?? 'screen' }, account, event);
 
 /** The entry for something that a command did to an account, or an imported file by its name. */
 export function unattendedHistoryEntry(

@@ -1,6 +1,7 @@
 import type { NewAccountBody } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { accountChanges, accountHistoryEntry } from '../account-saves/account-history.ts';
@@ -21,19 +22,27 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountsDep
     actor: SignedIn,
     { parentId: asked, ...body }: NewAccountBody,
     idempotency: IdempotencyRecord | undefined,
+    source: HistoryEntry['source'] = 'screen',
   ): Promise<Account> => {
     const { level, accountId } = administratorOf(actor);
     const parentId = asked ?? (level === 0 ? undefined : accountId);
     if (level > 0 && parentId !== accountId) throw unauthorized();
     const parent = parentId === undefined ? undefined : await accounts.find(homeScope(actor), parentId);
     if (parentId !== undefined && !parent) throw new AppError('invalid_input', ACCOUNT_TEXTS.noSuchParent);
-    const made = await newAccount(actor, parent, body);
+    const made = await newAccount(actor, parent, body, source);
     return accounts.create(homeScope(actor), { ...made, ...savesWith({}, idempotency) }, (account) => ({
-      history: toHistory(entryOf(actor, account, 'created', accountChanges(blankAccount(parent), account))),
+      history: toHistory(
+        entryOf(actor, account, { action: 'created', source, changes: accountChanges(blankAccount(parent), account) }),
+      ),
     }));
   };
 
-  async function newAccount(actor: SignedIn, parent: Account | undefined, body: GivenFields) {
+  async function newAccount(
+    actor: SignedIn,
+    parent: Account | undefined,
+    body: GivenFields,
+    source: HistoryEntry['source'],
+  ) {
     try {
       const { id: _id, version: _version, ...made } = newAccountAfter(administratorOf(actor), parent, body);
       return made;
@@ -42,7 +51,8 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountsDep
         const blank = blankAccount(parent);
         const { parentId: _parent, ...tried } = withGiven(blank, parent, body);
         const place = { ...tried, id: parent?.id ?? actor.home.accountId };
-        await history.record(entryOf(actor, place, 'refused', accountChanges(blank, tried)));
+        const changes = accountChanges(blank, tried);
+        await history.record(entryOf(actor, place, { action: 'refused', source, changes }));
       }
       throw error;
     }
@@ -51,9 +61,8 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountsDep
   function entryOf(
     actor: SignedIn,
     account: Account,
-    action: 'created' | 'refused',
-    changes: ReturnType<typeof accountChanges>,
+    event: Omit<Parameters<typeof accountHistoryEntry>[2], 'at' | 'newId'>,
   ) {
-    return accountHistoryEntry(actor, account, { action, at: now(), newId: newId(), changes });
+    return accountHistoryEntry(actor, account, { ...event, at: now(), newId: newId() });
   }
 }

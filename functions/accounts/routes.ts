@@ -13,6 +13,7 @@ import { makeCreateAccount } from './create-account.ts';
 import { makeListCustomers, makeSaveCustomer } from './customers.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { makeFindAccount } from './find-account.ts';
+import { makeImportAccounts } from './import-accounts.ts';
 import { makeListAccounts } from './list-accounts.ts';
 import { makeListPriceLevels } from './price-levels.ts';
 
@@ -21,6 +22,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeo
   const accountChoices = makeAccountChoices(dependencies);
   const findAccount = makeFindAccount(dependencies);
   const createAccount = makeCreateAccount(dependencies);
+  const importAccounts = makeImportAccounts(dependencies);
   const changeAccount = makeChangeAccount(dependencies);
   const accountEffects = makeAccountEffects(dependencies);
   const listCustomers = makeListCustomers(dependencies);
@@ -40,6 +42,8 @@ export function accountsRoutes(dependencies: AccountsDependencies): Routes<typeo
       const { id } = await createAccount(actor, body, idempotency);
       return accountView(actor, await findAccount.withCircumstances(actor, id), requestOrigin.address);
     },
+
+    importAccounts: ({ body }, { actor, idempotencyKey }) => importAccounts(actor, body, idempotencyKey),
 
     async changeAccount({ body: { id, version, ...body } }, { actor, requestOrigin, idempotencyKey }) {
       const idempotency = idempotencyOf(actor.userId, 'changeAccount', idempotencyKey, { id, version, ...body });

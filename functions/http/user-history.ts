@@ -13,9 +13,11 @@ interface UserEvent {
   readonly at: Date;
   readonly newId: string;
   readonly changes?: HistoryEntry['changes'];
+  /** By default the change came from a screen. */
+  readonly source?: HistoryEntry['source'];
 }
 
-/** The entry for something that was done to a user from a screen. */
+/** The entry for something that somebody did to a user. */
 export const userHistoryEntry = (actor: SignedIn, user: Named, event: UserEvent): NewHistoryEntry => ({
   newId: event.newId,
   at: event.at.toISOString(),
@@ -26,7 +28,7 @@ export const userHistoryEntry = (actor: SignedIn, user: Named, event: UserEvent)
   name: `${user.firstName} ${user.lastName}`.trim(),
   action: event.action,
   by: authorOf(actor),
-  source: 'screen',
+  source: event.source ?? 'screen',
   changes: event.changes ?? [],
 });
 

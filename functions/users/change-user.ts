@@ -1,6 +1,7 @@
 import type { UserChangeBody } from '#shared/contracts/users.ts';
 import { AppError } from '#shared/errors.ts';
 import { passwordFaults } from '#shared/rules/people/user-checks.ts';
+import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
@@ -16,20 +17,23 @@ import { givenUser } from './given-user.ts';
 import { forbidden, userAfter } from './user-rule.ts';
 import { makeReadCircumstances, userView } from './user-view.ts';
 
+interface Saving {
+  readonly idempotency: IdempotencyRecord | undefined;
+  readonly action?: 'changed' | 'restored';
+  /** By default the change comes from a screen. */
+  readonly source?: HistoryEntry['source'];
+}
+
 /**
  * Saves the given fields of a user, and a password if there is one (admin 4, 5). What the administrator may not change
  * is refused and recorded in the history (decision B303).
  */
-export function makeChangeUser(dependencies: UsersDependencies) {
-  const { history, users, newId, now } = dependencies;
-  const readCircumstances = makeReadCircumstances(dependencies);
-
+export function makeSaveUser({ history, users, newId, now }: UsersDependencies) {
   async function save(
     actor: SignedIn,
     { user, account }: UserWithAccount,
     body: UserChangeBody,
-    idempotency: IdempotencyRecord | undefined,
-    action: 'changed' | 'restored',
+    { idempotency, action = 'changed', source = 'screen' }: Saving,
   ): Promise<User> {
     const { password = '' } = body;
     const rule = (seen: User) => userAfter(actor, seen, { body, account, idempotency });
@@ -40,6 +44,7 @@ export function makeChangeUser(dependencies: UsersDependencies) {
           at: now(),
           newId: newId(),
           changes: userChanges(before, after),
+          source,
         }),
       ),
     });
@@ -50,6 +55,27 @@ export function makeChangeUser(dependencies: UsersDependencies) {
     return users.setPassword(homeScope(actor), user.userId, await hashPassword(password), rule, also);
   }
 
+  return async (actor: SignedIn, found: UserWithAccount, body: UserChangeBody, saving: Saving): Promise<User> => {
+    try {
+      return await save(actor, found, body, saving);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'forbidden') {
+        const { user } = found;
+        const { source = 'screen' } = saving;
+        const changes = userChanges(user, { ...user, ...withoutNull(givenUser(body, user.country)) });
+        const entry = userHistoryEntry(actor, user, { action: 'refused', at: now(), newId: newId(), changes, source });
+        await history.record(entry);
+      }
+      throw error;
+    }
+  };
+}
+
+/** Saves a user as `makeSaveUser` does, and returns the view of them. */
+export function makeChangeUser(dependencies: UsersDependencies) {
+  const saveUser = makeSaveUser(dependencies);
+  const readCircumstances = makeReadCircumstances(dependencies);
+
   return async (
     actor: SignedIn,
     found: UserWithAccount,
@@ -57,19 +83,9 @@ export function makeChangeUser(dependencies: UsersDependencies) {
     idempotency: IdempotencyRecord | undefined,
     action: 'changed' | 'restored' = 'changed',
   ): Promise<UserView> => {
-    try {
-      const user = await save(actor, found, body, idempotency, action);
-      return userView(actor, { ...found, user }, await readCircumstances(user), now());
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'forbidden') await recordRefusal(actor, found.user, body);
-      throw error;
-    }
+    const user = await saveUser(actor, found, body, { idempotency, action });
+    return userView(actor, { ...found, user }, await readCircumstances(user), dependencies.now());
   };
-
-  async function recordRefusal(actor: SignedIn, user: User, body: UserChangeBody): Promise<void> {
-    const changes = userChanges(user, { ...user, ...withoutNull(givenUser(body, user.country)) });
-    await history.record(userHistoryEntry(actor, user, { action: 'refused', at: now(), newId: newId(), changes }));
-  }
 }
 
 const withoutNull = ({ monthlyLimit, ...given }: ReturnType<typeof givenUser>): Partial<User> => ({

@@ -5,6 +5,7 @@ import { accountOfNewUser } from '#shared/rules/people/user-change.ts';
 import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
 import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
+import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { NewUser } from '../data/identity/user-repository.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
@@ -26,36 +27,41 @@ interface Creation {
   /** Derived from the Idempotency-Key, so that a repeat finds what the first call made (decision W6). */
   readonly userId: string;
   readonly idempotency: IdempotencyRecord | undefined;
+  /** By default the user comes from a screen. */
+  readonly source?: HistoryEntry['source'];
 }
 
 /**
  * Creates a user in one transaction (decision B304), with a password or with an invitation to set one. An inactive user
- * needs neither. Level 2 creates
- * users of its own account only.
+ * needs neither, nor does an imported one, who is invited afterwards (decision B414). Level 2 creates users of its own
+ * account only.
  */
 export function makeCreateUser(dependencies: UsersDependencies) {
   const { history, users, wakeOutbox, newId, now } = dependencies;
   const findUser = makeFindUser(dependencies);
 
-  return async (actor: SignedIn, body: NewUserBody, { userId, idempotency }: Creation): Promise<UserWithAccount> => {
+  return async (actor: SignedIn, body: NewUserBody, creation: Creation): Promise<UserWithAccount> => {
+    const { userId, idempotency, source = 'screen' } = creation;
     const { password = '', sendInvitation = false } = body;
     const home = { level: actor.level, accountId: actor.home.accountId };
     const accountId = accountOfNewUser(home, body.accountId ?? home.accountId);
     const found = await findUser.accounts(actor, accountId);
     const { account } = found;
     const time = now();
-    const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
+    const given = newUserGiven(body, { userId, accountId, created: time.toISOString() });
     try {
       refuseForbidden(actor, account, { active: true, ...given, parentId: account.parentId });
     } catch (error) {
       const user = { ...given, id: 0, parentId: account.parentId };
       const changes = userChanges({}, given);
-      await history.record(userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes }));
+      await history.record(
+        userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes, source }),
+      );
       throw error;
     }
     const faults = userFaults(given, USER_FIELDS);
     // Nobody signs in as an inactive user, who is invited once they are activated (decision B385).
-    const needsPassword = !sendInvitation && given.active !== false;
+    const needsPassword = !sendInvitation && given.active !== false && source !== 'import';
     const isWithout = password === '' && !needsPassword;
     refuseFields(isWithout ? faults : [...faults, ...passwordFaults(password, given.userName)]);
     const secret = password === '' ? randomBytes(32).toString('base64url') : password;
@@ -74,6 +80,7 @@ export function makeCreateUser(dependencies: UsersDependencies) {
             at: time,
             newId: newId(),
             changes: userChanges({}, after),
+            source,
           }),
         ),
         ...(sendInvitation && {
@@ -86,7 +93,8 @@ export function makeCreateUser(dependencies: UsersDependencies) {
   };
 }
 
-function newUserOf(
+/** A new user with the fields of a body, and the defaults for the others. Nothing is judged here. */
+export function newUserGiven(
   body: NewUserBody,
   ids: { readonly userId: string; readonly accountId: number; readonly created: string },
 ): NewUser {

@@ -12,6 +12,7 @@ import { makeChangeUser } from './change-user.ts';
 import { makeCountWaiting } from './count-waiting.ts';
 import { makeCreateUser } from './create-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
+import { makeExportUsers } from './export-users.ts';
 import { makeFindUser } from './find-user.ts';
 import { historyPage, historyRows } from './history-view.ts';
 import {
@@ -22,6 +23,7 @@ import {
   permissionsWith,
   withIdentityText,
 } from './identity-calls.ts';
+import { makeImportUsers } from './import-users.ts';
 import { makeInviteUser } from './invite-user.ts';
 import { makeListUsers } from './list-users.ts';
 import { makeRestoreFromHistory } from './restore-from-history.ts';
@@ -38,6 +40,8 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
   const listUsers = makeListUsers(dependencies);
   const createUser = makeCreateUser(dependencies);
   const changeUser = makeChangeUser(dependencies);
+  const importUsers = makeImportUsers(dependencies);
+  const exportUsers = makeExportUsers(dependencies);
   const inviteUser = makeInviteUser(dependencies);
   const signOutUser = makeSignOutUser(dependencies);
   const userExists = makeUserExists(dependencies);
@@ -70,6 +74,9 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
       const found = await findUser.byNumber(actor, params.id);
       return changeUser(actor, found, body, idempotencyOf(actor.userId, 'changeUser', idempotencyKey, body));
     },
+
+    importUsers: ({ body }, { actor, idempotencyKey }) => importUsers(actor, body, idempotencyKey),
+    exportUsers: ({ params, query }, { actor }) => exportUsers(actor, Number(params.id), query),
 
     userExists: ({ body }, { actor }) => userExists(actor, body),
 

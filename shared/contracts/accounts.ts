@@ -9,6 +9,7 @@ import {
   accountRowSchema,
   accountViewSchema,
 } from '../schemas/wire/account-view.ts';
+import { accountImportRowSchema, importRowResultSchema, MOST_IMPORT_ROWS } from '../schemas/wire/import-rows.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { countries } from '../values/countries.ts';
 import { defineGroup } from '../wire/endpoint.ts';
@@ -141,6 +142,19 @@ export const accountsContract = defineGroup({
     access: downTo(1),
     body: newAccountSchema,
     output: accountViewSchema,
+    idempotencyKey: true,
+  },
+  importAccounts: {
+    method: 'POST',
+    path: '/api/accounts',
+    summary:
+      'Imports one batch of an account file. Each row is a save of its own, with its result. A dry run only judges the rows.',
+    access: downTo(1),
+    body: z.object({
+      rows: z.array(accountImportRowSchema).check(z.maxLength(MOST_IMPORT_ROWS)),
+      dryRun: z.optional(z.boolean()),
+    }),
+    output: z.object({ results: z.array(importRowResultSchema) }),
     idempotencyKey: true,
   },
   changeAccount: {

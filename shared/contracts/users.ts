@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
 import { trueOrFalseSchema } from '../schemas/fields/query-values.ts';
+import { importRowResultSchema, MOST_IMPORT_ROWS, userImportRowSchema } from '../schemas/wire/import-rows.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { permissionViewSchema, userRowSchema, userViewSchema } from '../schemas/wire/user-view.ts';
 import { permissions } from '../values/access.ts';
@@ -160,6 +161,28 @@ export const usersContract = defineGroup({
     body: userChangeSchema,
     output: userViewSchema,
     idempotencyKey: true,
+  },
+  importUsers: {
+    method: 'POST',
+    path: '/api/users',
+    summary:
+      'Imports one batch of a user file. Each row is a save of its own, with its result. A dry run only judges the rows.',
+    access: administrator,
+    body: z.object({
+      rows: z.array(userImportRowSchema).check(z.maxLength(MOST_IMPORT_ROWS)),
+      dryRun: z.optional(z.boolean()),
+    }),
+    output: z.object({ results: z.array(importRowResultSchema) }),
+    idempotencyKey: true,
+  },
+  exportUsers: {
+    method: 'GET',
+    path: '/api/users/export/{id}',
+    summary: 'The users of an account and of the accounts below it, as rows that can be imported again.',
+    access: administrator,
+    params: z.object({ id: numberText }),
+    query: z.object(pagingFields),
+    output: z.object({ data: z.array(userImportRowSchema), total: z.int() }),
   },
   userExists: {
     method: 'POST',

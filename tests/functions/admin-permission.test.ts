@@ -23,6 +23,9 @@ const gated = groups.flatMap((group) =>
 const cases = gated.flatMap(({ name, endpoint, deepest }) =>
   DEMO_USERS.filter(({ level }) => level <= deepest).map(({ userName, host }) => ({ name, endpoint, userName, host })),
 );
+/** Only the provider edits the users of Northside (decision B277), so their whole import is refused. */
+const isClosed = ({ name, userName }: (typeof cases)[number]): boolean =>
+  name === 'importUsers' && userName === 'northside-admin';
 const admins = DEMO_USERS.filter(({ level }) => level < 3);
 
 let table: Table;
@@ -90,8 +93,11 @@ describe('an administrator without the permission to manage users is refused (ad
 describe('and is let in with it:', () => {
   beforeAll(() => setPermissions(['usermanagement', 'checkout']));
 
-  it.each(cases)('$name for $userName', async ({ name, endpoint, userName, host }) => {
-    const { status } = await ask(name, endpoint, host, userName);
-    expect([401, 403]).not.toContain(status);
-  });
+  it.each(cases.filter((each) => !isClosed(each)))(
+    '$name for $userName',
+    async ({ name, endpoint, userName, host }) => {
+      const { status } = await ask(name, endpoint, host, userName);
+      expect([401, 403]).not.toContain(status);
+    },
+  );
 });

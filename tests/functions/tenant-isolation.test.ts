@@ -74,6 +74,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getImportFaults id': ['importId'],
   'removeSynonym id': ['synonymId'],
   'getUsers id': ['accountId'],
+  'exportUsers id': ['accountId'],
   'getUserById id': ['userNumber'],
   'changeUser id': ['userNumber'],
   'sendInvitation id': ['userNumber'],

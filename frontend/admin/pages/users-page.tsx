@@ -8,6 +8,7 @@ import { useApplication } from '../../application/application-query.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { accountChoicesQuery } from '../account-choice/account-choices.ts';
+import { ExportButton } from '../features/users/export-button.tsx';
 import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
@@ -39,17 +40,20 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
       heading={USERS_TEXTS.title}
       detail={data && countOf(user, companyName, chosen, formatCount(data.total))}
       actions={
-        mayAdd && (
-          <Button
-            component={Link}
-            to={newPath}
-            aria-keyshortcuts="n"
-            leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-            rightSection={<KeyCaps keys="n" />}
-          >
-            {USERS_TEXTS.newUser}
-          </Button>
-        )
+        <>
+          <ExportButton key={accountId} accountId={accountId} />
+          {mayAdd && (
+            <Button
+              component={Link}
+              to={newPath}
+              aria-keyshortcuts="n"
+              leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+              rightSection={<KeyCaps keys="n" />}
+            >
+              {USERS_TEXTS.newUser}
+            </Button>
+          )}
+        </>
       }
     >
       <UsersList user={user} location={location} onGo={go} />

@@ -1,9 +1,9 @@
+import { headerKey } from '#shared/rules/base/header-name.ts';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { YEARS } from '#shared/values/year.ts';
 import type { CellReader } from './column.ts';
-import { headerKey } from './header-name.ts';
 import { RowRefusal, type Warn } from './refusal.ts';
 
 /** Text unchanged, with its line breaks. */

@@ -1,5 +1,5 @@
+import { headerKey, shownName } from '#shared/rules/base/header-name.ts';
 import type { CsvColumns } from './column.ts';
-import { headerKey, shownName } from './header-name.ts';
 import { RowRefusal } from './refusal.ts';
 
 /** The position of a field in a row. In a family, `name` is the key of the value. */

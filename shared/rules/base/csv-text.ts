@@ -23,7 +23,14 @@ function cellText(cell: CsvCell): string {
 }
 
 /** Puts an apostrophe in front, which spreadsheets read as 'this is text'. */
-function harmless(text: string): string {
-  const isFormula = FORMULA.test(text) || (SIGNED.test(text) && !SIGNED_NUMBER.test(text));
-  return isFormula ? `'${text}` : text;
+const harmless = (text: string): string => (needsGuard(text) ? `'${text}` : text);
+
+/** A text that looks like a guarded one is guarded too, so that every text can be read back. */
+function needsGuard(text: string): boolean {
+  const bare = text.replace(/^'+/, '');
+  return FORMULA.test(bare) || (SIGNED.test(bare) && !SIGNED_NUMBER.test(bare));
 }
+
+/** The text of a cell that `csvText` wrote: without the apostrophe in front of what could start a formula. */
+export const unguardedText = (cell: string): string =>
+  cell.startsWith("'") && needsGuard(cell.slice(1)) ? cell.slice(1) : cell;

@@ -39,3 +39,14 @@ export const usersIn = (count: string, companyName: string): string => `${count}
 export const usersInAll = (count: string): string => `${count} in all accounts`;
 export const usersInBranches = (count: string, companyName: string): string =>
   `${count} in ${companyName} and its branches`;
+
+/** The export of users. `none` is the spec's (admin 8), the rest are our own. */
+export const USERS_EXPORT_TEXTS = {
+  none: 'No Users were found.',
+  export: 'Export CSV',
+  detail: 'Saves all users here and in the branches below, whatever is searched or filtered.',
+  beginning: 'Exporting …',
+  cancel: 'Cancel export',
+  failed: 'The users could not be exported.',
+} as const;
+export const exportingUsers = (done: string, total: string): string => `Exporting ${done} of ${total} …`;

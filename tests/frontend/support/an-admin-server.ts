@@ -1,6 +1,7 @@
 import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
+import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
@@ -17,6 +18,8 @@ interface AdminServerOptions {
   /** The accounts that are administered, beside the own one. */
   readonly choices?: readonly AccountChoice[];
   readonly invitationsExpired?: number;
+  /** The users that an export has, whichever account is asked for. */
+  readonly exported?: readonly UserImportRow[];
   /** The tenants that wait for the provider. */
   readonly waitingTenants?: Partial<Output<typeof usersContract.getHome>>;
   /** Why a user can't be changed, by number. */
@@ -30,6 +33,7 @@ export function anAdminServer(options: AdminServerOptions = {}) {
     rows: given = [aUserRow()],
     choices = [],
     invitationsExpired = 0,
+    exported = [],
     refusals = {},
     waitingTenants,
   } = options;
@@ -54,9 +58,16 @@ export function anAdminServer(options: AdminServerOptions = {}) {
     return anAnswer(usersContract.getUsers, { data, total: matching.length, all: found.length });
   }
 
+  function exportPage(query: URLSearchParams): Response {
+    const skip = Number(query.get('Skip'));
+    const data = exported.slice(skip, skip + Number(query.get('Take')));
+    return anAnswer(usersContract.exportUsers, { data, total: exported.length });
+  }
+
   function answer(call: string, query: URLSearchParams, body: unknown): Response | undefined {
     const [, id] = /^(?:PUT|POST) \/api\/user\/(\d+)/.exec(call) ?? [];
     if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired, ...waitingTenants });
+    if (call.startsWith('GET /api/users/export/')) return exportPage(query);
     if (call.startsWith('GET /api/users/')) return list(query);
     if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);
     if (id === undefined) return cart.answer(call, query, body as never);

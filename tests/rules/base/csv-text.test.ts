@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvText, unguardedText } from '#shared/rules/base/csv-text.ts';
 
 /** The only cell of a file, without the byte order mark and the line end. */
 const cellOf = (cell: string | number): string => csvText([[cell]]).slice(1, -2);
@@ -15,6 +15,7 @@ describe('a cell of a CSV for spreadsheets (decision F4)', () => {
     { id: 'X01', text: '\r=1+1', cell: '"\'\r=1+1"' },
     { id: 'X01', text: '  =1+1', cell: "'  =1+1" },
     { id: 'X01', text: '＝1+1', cell: "'＝1+1" },
+    { id: 'X01', text: "'=1+1", cell: "''=1+1" },
     { id: 'X02', text: '-5.00', cell: '-5.00' },
     { id: 'X02', text: '-5', cell: '-5' },
     { id: 'X02', text: '+12.50', cell: '+12.50' },
@@ -46,6 +47,14 @@ describe('a cell of a CSV for spreadsheets (decision F4)', () => {
       }),
     );
   });
+});
+
+it('is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^['=@+ x1-]{0,6}$/), (text) => {
+      expect(unguardedText(cellOf(text))).toBe(text);
+    }),
+  );
 });
 
 it('starts with the byte order mark, has a line for each row and ends each as RFC 4180 says', () => {
