@@ -12,7 +12,6 @@ import { UsersPage } from '../pages/users-page.tsx';
 import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { findersFor } from './finders.ts';
 import { pathInstead } from './views.ts';
 
 const AccountsPage = lazy(async () => ({ default: (await import('../pages/accounts-page.tsx')).AccountsPage }));
@@ -68,7 +67,7 @@ export function AdminApp({ SignOut }: AdminAppProps) {
   return (
     <Guard view="home" user={user}>
       <ShortcutsProvider key={user.userId}>
-        <AdminFrame user={user} SignOut={SignOut} finders={findersFor(user)}>
+        <AdminFrame user={user} SignOut={SignOut}>
           <Routes>
             <Route index element={<AdminHomePage user={user} />} />
             {VIEWS.map(([view, path, Page]) => (

@@ -18,7 +18,6 @@ import { AccountSwitcher } from './account-switcher.tsx';
 import classes from './admin-frame.module.css';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { useEarlyKeys } from './palette/use-early-keys.ts';
-import type { Finder } from './palette/use-found.ts';
 import { useRail } from './rail.ts';
 import { useShownAccount } from './shown-account.ts';
 import { TopBar } from './top-bar.tsx';
@@ -44,12 +43,11 @@ type Overlay = 'palette' | 'keys' | 'navigation';
 interface AdminFrameProps {
   readonly user: SignedInUser;
   readonly SignOut: SignOut;
-  readonly finders: readonly Finder[];
   readonly children: ReactNode;
 }
 
 /** The frame of every admin page: side navigation, top bar, palette and list of keys (decision B280). */
-export function AdminFrame({ user, SignOut, finders, children }: AdminFrameProps) {
+export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { isRail, toggleRail } = useRail();
@@ -126,9 +124,7 @@ export function AdminFrame({ user, SignOut, finders, children }: AdminFrameProps
         </SideDrawer>
       )}
       <Suspense>
-        {overlay === 'palette' && (
-          <Palette user={user} finders={finders} takeEarlyKeys={takeEarlyKeys} onClose={close} />
-        )}
+        {overlay === 'palette' && <Palette user={user} takeEarlyKeys={takeEarlyKeys} onClose={close} />}
         {overlay === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </MantineThemeProvider>

@@ -6,3 +6,10 @@ export const adminAccountPath = (id: number): string => `${PATHS.admin}/account/
 
 /** A new account under another one. Under the provider it is a top-level account. */
 export const newAccountPath = (parentId: number): string => `${PATHS.admin}/account/${parentId}/new`;
+
+/** In the address of an account: the words that its settings are searched for. */
+export const SETTING_PARAM = 'setting';
+
+/** The settings of an account that the words find. */
+export const adminSettingPath = (id: number, words: string): string =>
+  `${adminAccountPath(id)}?${new URLSearchParams({ [SETTING_PARAM]: words })}`;

@@ -8,6 +8,7 @@ export const ADMIN_TEXTS = {
   home: 'Home',
   users: 'Users',
   accounts: 'Accounts',
+  settings: 'Settings',
   account: 'Account',
   websites: 'Websites',
   reports: 'Reports',

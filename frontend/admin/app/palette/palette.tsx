@@ -11,13 +11,13 @@ import { useFocusReturn } from '../../../ui/dialogs/use-focus-return.ts';
 import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { useActiveShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { entriesFor } from '../views.ts';
+import { findersFor } from './finders.ts';
 import classes from './palette.module.css';
 import { ACTIONS_SIGN, matchingEntries, type PaletteEntry, typedWords } from './palette-entries.ts';
-import { type Finder, useFound } from './use-found.ts';
+import { useFound } from './use-found.ts';
 
 interface PaletteProps {
   readonly user: SignedInUser;
-  readonly finders: readonly Finder[];
   /** Gives what was typed before the field had the focus. */
   readonly takeEarlyKeys: () => string;
   readonly onClose: () => void;
@@ -26,13 +26,13 @@ interface PaletteProps {
 const LONGEST = 100;
 
 /** Finds pages, accounts and users, and runs the actions of the screen, from every admin page (decision B281). */
-export function Palette({ user, finders, takeEarlyKeys, onClose }: PaletteProps) {
+export function Palette({ user, takeEarlyKeys, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const things = useFound(typedWords(typed), finders);
+  const things = useFound(typedWords(typed), findersFor(user));
   const own = matchingEntries([...pagesFor(user), ...useActions()], typed);
   const isActionsOnly = typed.trimStart().startsWith(ACTIONS_SIGN);
   const entries = [...own, ...(isActionsOnly ? [] : things.found)];

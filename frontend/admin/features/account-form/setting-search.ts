@@ -28,3 +28,7 @@ export function isFoundBy(code: SettingCode, typed: string): boolean {
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
+
+/** The settings that the words find, in the order of the form. */
+export const foundSettings = (typed: string): readonly SettingCode[] =>
+  SECTIONS.flatMap(({ codes }) => codes).filter((code) => isFoundBy(code, typed));

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
+import { SETTING_PARAM } from '../../frame/account-paths.ts';
 import type { AccountComparison } from './compare/use-comparison.ts';
 import type { Copying } from './compare/use-copying.ts';
 import { ALL_CODES, SECTIONS } from './sections/sections.ts';
@@ -17,7 +19,14 @@ interface ShownSettingsOptions {
 
 /** The settings that the search and the switches leave, by section. A changed one stays, whatever a switch hides. */
 export function useShownSettings({ form, comparison, copying, hasCustomers }: ShownSettingsOptions) {
-  const [typed, setTyped] = useState('');
+  // The palette leads to a setting by the address, also from another setting of the same account.
+  const asked = useSearchParams()[0].get(SETTING_PARAM) ?? '';
+  const [followed, setFollowed] = useState(asked);
+  const [typed, setTyped] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    setTyped(asked);
+  }
   const [onlyDeviations, setOnlyDeviations] = useState(false);
   const onlyDifferences = comparison.other !== undefined && comparison.isOnlyDifferences;
   const isReduced = typed.trim() !== '' || onlyDeviations || onlyDifferences;

@@ -53,6 +53,15 @@ describe('the search of the form', () => {
     expect(search().placeholder).toBe(settingsShown(ALL_CODES.length));
   });
 
+  it('begins with the words of the address, by which the palette leads to a setting', async () => {
+    const { user } = await openAccount({ query: '?setting=Shipping+method' });
+    expect(search().value).toBe('Shipping method');
+    expect(shownCodes()).toEqual([111]);
+    await user.click(search());
+    await user.keyboard('{Escape}');
+    expect(shownCodes()).toEqual(ALL_CODES);
+  });
+
   it('that finds nothing offers all again', async () => {
     const { user } = await openAccount();
     await user.type(search(), 'zzz');

@@ -1,18 +1,20 @@
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { underParent } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
-import { accountsApi } from '../../api/groups/accounts-api.ts';
-import { contentApi } from '../../api/groups/content-api.ts';
-import { usersApi } from '../../api/groups/users-api.ts';
-import { websitesApi } from '../../api/groups/websites-api.ts';
-import { nameOfUser } from '../features/users/user-columns.tsx';
-import { adminAccountPath } from '../frame/account-paths.ts';
-import { pageEditorPath } from '../frame/content-paths.ts';
-import { userPath } from '../frame/user-paths.ts';
-import { websitePath } from '../frame/website-paths.ts';
-import type { Finder } from './palette/use-found.ts';
-import { pathInstead } from './views.ts';
+import { accountsApi } from '../../../api/groups/accounts-api.ts';
+import { contentApi } from '../../../api/groups/content-api.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
+import { websitesApi } from '../../../api/groups/websites-api.ts';
+import { foundSettings } from '../../features/account-form/setting-search.ts';
+import { nameOfUser } from '../../features/users/user-columns.tsx';
+import { adminAccountPath, adminSettingPath } from '../../frame/account-paths.ts';
+import { pageEditorPath } from '../../frame/content-paths.ts';
+import { userPath } from '../../frame/user-paths.ts';
+import { websitePath } from '../../frame/website-paths.ts';
+import { pathInstead } from '../views.ts';
+import type { Finder } from './use-found.ts';
 
 /** So many of a kind fit below the pages. */
 const MOST_FOUND = 5;
@@ -74,10 +76,27 @@ const websiteFinder: Finder = {
   },
 };
 
-/** Searches what an administrator manages: accounts, users, websites and the own pages. */
+/** Settings by what they do, such as free shipping: those of the account on the screen, or else of the own one. */
+const settingFinder = (accountId: number): Finder => ({
+  group: ADMIN_TEXTS.settings,
+  async find(words) {
+    const [, onScreen = accountId] = /^\/admin\/account\/(\d+)/.exec(location.pathname) ?? [];
+    return foundSettings(words)
+      .slice(0, MOST_FOUND)
+      .map((code) => ({
+        key: `setting ${code}`,
+        label: SETTING_TEXTS[code].label,
+        detail: SETTING_TEXTS[code].help,
+        path: adminSettingPath(Number(onScreen), SETTING_TEXTS[code].label),
+      }));
+  },
+});
+
+/** Searches what an administrator manages: accounts, users, websites, the own pages, and settings. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [
   ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
   userFinder(user.accountId),
   ...(pathInstead('websites', user) === undefined ? [websiteFinder] : []),
   pageFinder(user.accountId),
+  ...(pathInstead('account', user) === undefined ? [settingFinder(user.accountId)] : []),
 ];
