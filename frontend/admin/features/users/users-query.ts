@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { usersApi } from '../../../api/groups/users-api.ts';
-import { readAllRows } from '../../../api/read-all-rows.ts';
+import { allRows } from '../../../api/all-rows.ts';
 import type { UsersLocation } from './users-location.ts';
 
 /** All that is read of users begins so: a change makes all of it old. */
@@ -37,4 +37,4 @@ export function usersQuery(location: UsersLocation, accountId: number) {
 
 /** All users that match, on whatever page. */
 export const readAllUsers = (location: UsersLocation, accountId: number) =>
-  readAllRows((window) => usersApi.getUsers(usersCall(location, accountId, window)));
+  allRows((window) => usersApi.getUsers(usersCall(location, accountId, window)));

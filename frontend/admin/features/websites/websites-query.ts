@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
-import { readAllRows } from '../../../api/read-all-rows.ts';
+import { allRows } from '../../../api/all-rows.ts';
 import type { WebsitesLocation } from './websites-location.ts';
 
 /** All that is read of lists of websites begins so: a change makes all of it old. */
@@ -33,7 +33,7 @@ export function websitesQuery(location: WebsitesLocation) {
 
 /** All websites that match, on whatever page. */
 export const readAllWebsites = (location: WebsitesLocation) =>
-  readAllRows((window) => websitesApi.getWebsites(websitesCall(location, window)));
+  allRows((window) => websitesApi.getWebsites(websitesCall(location, window)));
 
 /** The accounts that can have websites. */
 export const openAccountsQuery = queryOptions({

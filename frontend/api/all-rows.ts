@@ -7,7 +7,7 @@ interface Rows<Row> {
 }
 
 /** Reads page after page of a list until all rows have come. */
-export async function readAllRows<Row>(read: (window: { skip: number; take: number }) => Promise<Rows<Row>>) {
+export async function allRows<Row>(read: (window: { skip: number; take: number }) => Promise<Rows<Row>>) {
   const first = await read({ skip: 0, take: MOST_ROWS });
   const rows = [...first.data];
   while (rows.length < first.total) {
