@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { usersApi } from '../../../api/groups/users-api.ts';
 import { allRows } from '../../../api/all-rows.ts';
+import { usersApi } from '../../../api/groups/users-api.ts';
 import type { UsersLocation } from './users-location.ts';
 
 /** All that is read of users begins so: a change makes all of it old. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { websitesApi } from '../../../api/groups/websites-api.ts';
 import { allRows } from '../../../api/all-rows.ts';
+import { websitesApi } from '../../../api/groups/websites-api.ts';
 import type { WebsitesLocation } from './websites-location.ts';
 
 /** All that is read of lists of websites begins so: a change makes all of it old. */
