@@ -6,7 +6,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { aSoldPart } from '../support/a-sold-part.ts';
 import { CART_GOES_ON } from '../support/cart-goes-on.ts';
 import { keywordBoxOf, listOf, pickerOf, totalOf } from '../support/catalogue-screens.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { screenFaultsDownToSmallest } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 import { SOMEWHERE } from '../support/signed-in-visitor.ts';
@@ -15,7 +15,6 @@ import { visitAs } from '../support/visit-as.ts';
 const SCREENS = [
   { width: 1280, surroundings: {} },
   { width: 375, surroundings: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-  { width: 320, surroundings: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true } },
 ];
 const TENANTS = ['summit-buyer', 'northside-buyer'];
 
@@ -23,7 +22,7 @@ const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pa
 const pictures = (page: Page) => page.getByRole('region', { name: /^Shop by category/ }).getByRole('link');
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
 
-const isSound = (page: Page) => expect.poll(() => screenFaults(page)).toEqual([]);
+const isSound = (page: Page) => expect.poll(() => screenFaultsDownToSmallest(page)).toEqual([]);
 
 /** A vehicle that the demo has a recycled part of, with that part's word and the category on top of it. */
 async function aVehicle() {

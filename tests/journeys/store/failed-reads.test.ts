@@ -10,13 +10,12 @@ import { PART_PAGE_TEXTS, PART_TEXTS } from '#shared/texts/catalogue/part-texts.
 import { listOf } from '../support/catalogue-screens.ts';
 import { pathOf } from '../support/demo-parts.ts';
 import { isPlenty } from '../support/is-plenty.ts';
-import { screenFaults } from '../support/screen-faults.ts';
+import { screenFaultsDownToSmallest } from '../support/screen-faults.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 
 const SCREENS = [
   { viewport: { width: 1280, height: 800 } },
   { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-  { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 ];
 
 const TOO_MANY = 'Too many requests.';
@@ -75,7 +74,7 @@ it.each(SCREENS)(
     await buyer.puts({ itemNumber: part.partNumber, companyCode: part.companyCode });
     const reads = readsOf(page, part);
     const main = page.getByRole('main');
-    const isSound = async (message: string) => expect(await screenFaults(page), message).toEqual([]);
+    const isSound = async (message: string) => expect(await screenFaultsDownToSmallest(page), message).toEqual([]);
 
     for (const [name, { path, call, content, texts }] of Object.entries(reads)) {
       for (const [failure, fail] of Object.entries(FAILURES)) {
@@ -124,7 +123,7 @@ it.each(SCREENS)(
     await toast.waitFor({ state: 'detached' });
     const inPlace = page.getByRole('main').getByText(CONNECTION_TEXTS.offline);
     expect(await inPlace.count()).toBeGreaterThan(0);
-    expect(await screenFaults(page)).toEqual([]);
+    expect(await screenFaultsDownToSmallest(page)).toEqual([]);
     await page.context().setOffline(false);
 
     // The server adds it, and the answer is lost on its way.
