@@ -45,7 +45,7 @@ async function ask({ method, path }: Endpoint, init: RequestInit, values: Record
   return { status: response.status, errors: response.headers.get('errors'), faults };
 }
 
-/** Of a large body this many variants are enough for each field to get many of the bad values. */
+/** For a large body, this many variants are enough to try many of the bad values in each field. */
 const MOST_VARIANTS = 160;
 
 /** Every so many of the variants: an odd step that 5 does not divide, so that fields get different ones of 20 values. */
@@ -156,7 +156,7 @@ it.each(['x'.repeat(3000), 'a..b', '-', '192.0.2.7'])('a store that nobody has i
   expect(answers.map(({ status }) => status)).toEqual([404, 401]);
 });
 
-/** What is left of a value after it has been written as JSON and read again. */
+/** The value after it has been written as JSON and read again. */
 const roundTrip = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 function withExtraFields(value: unknown): unknown {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   table = await testTable();
 });
 
-/** What a user may have so many of at most. */
+/** A kind of record that a user may have only a limited number of. */
 interface Limited {
   readonly kind: string;
   readonly limit: number;

@@ -12,7 +12,7 @@ interface Save {
   readonly visitor: 'buyer' | 'westBuyer' | 'provider' | 'admin';
   readonly params?: object;
   readonly body: object;
-  /** What somebody else saves of the same thing. */
+  /** The body with which somebody else saves the same record. */
   readonly otherBody: object;
 }
 
@@ -21,7 +21,7 @@ const recordOf = ({ accountId }: Things) =>
   ({ accountId: Number(accountId), lineOfBusinessKey: 'salvage', version: 999 }) as const;
 const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
 
-/** What each save is asked for. A new PUT needs its line here. */
+/** The request for each save. A new PUT needs a line here. */
 function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other: Things): Save {
   const known: Readonly<Record<string, Save>> = {
     updateItems: { ...ofCart, params: { cartId } },

@@ -34,8 +34,8 @@ function deepestLevelOf({ endpoint: { access } }: Call): number {
 const plain = (field: string): string => field.toLowerCase();
 
 /**
- * What the fields of calls name that belongs to somebody: by the name of the field, or of call and field where the name
- * means another thing there. A field that looks like an id needs its line here, or among `NOBODYS`.
+ * The fields of calls that name something with an owner. The key is the name of the field, or the names of the call and
+ * the field if the name means something else there. A field that looks like an id needs a line here or in `NOBODYS`.
  */
 const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   cartid: ['cartId', 'jobCartId'],
@@ -200,7 +200,7 @@ const foreign = owned.flatMap((use) =>
     .filter(({ userName }) => isStranger(userName, use.owner, use))
     .map(({ userName, host }) => ({ ...use, userName, host })),
 );
-/** What takes away or decides something comes after the strangers, who must have left it as it was. */
+/** Calls that remove or decide something come after the strangers' calls, which must have changed nothing. */
 const ENDING = [
   'deleteCart',
   'removeVehicle',
@@ -239,7 +239,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What a call says besides, so that nothing but the id decides what comes of it. */
+/** The values of all other fields. They are valid, so that only the id decides the outcome. */
 const SAID: Readonly<Record<string, unknown>> = {
   itemnumber: 'H1',
   companycode: '001',
@@ -377,7 +377,7 @@ function askerOf({ owner, thing, ...call }: (typeof owned)[number]): Asker {
   return { host: SUMMIT, userName: thing === 'handOverId' ? 'summit-buyer' : owner };
 }
 
-/** What is answered about nothing, once for each asker. */
+/** The answers for ids that do not exist, kept for each asker. */
 const aboutNothing = new Map<string, ReturnType<typeof ask>>();
 function askForNothing(use: (typeof uses)[number], asker: Asker): ReturnType<typeof ask> {
   const key = [use.name, use.field, use.thing, asker.userName].join(' ');

@@ -50,7 +50,7 @@ function givenNames(template: Template): [kind: string, name: string][] {
   });
 }
 
-/** What another resource is called, whose own name is looked at with that resource. */
+/** Whether a value refers to the name of another resource, which is checked with that resource. */
 const isReference = (value: unknown): boolean => /"(Ref|Fn::GetAtt)":/.test(JSON.stringify(value));
 
 describe.each([

@@ -45,7 +45,7 @@ export interface Resource {
 export const resourcesOf = (template: Template, type: string): readonly (readonly [string, Resource])[] =>
   Object.entries(template.findResources(type)) as [string, Resource][];
 
-/** What the only resource of a type says. */
+/** The properties of the only resource of a type. Throws if there is none or more than one. */
 export function propertiesOf(template: Template, type: string): Resource['Properties'] {
   const [first, ...others] = resourcesOf(template, type);
   if (!first || others.length > 0) throw new Error(`Not one resource of type ${type}`);

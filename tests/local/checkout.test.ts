@@ -25,7 +25,7 @@ describe('a store', () => {
 });
 
 describe('a store that is killed while an order is placed, and started again', () => {
-  /** Of the time that a checkout takes where nothing happens. */
+  /** Fractions of the time that an undisturbed checkout takes. */
   const MOMENTS = [0.1, 0.3, 0.5, 0.7, 0.95];
 
   it('has one order after the same press came again, and its stock', async () => {
@@ -47,7 +47,7 @@ describe('a store that is killed while an order is placed, and started again', (
       for (const [round, moment] of MOMENTS.entries()) {
         const request = await filledIn(visitor, number, 1);
         const key = randomUUID();
-        // What the kill cuts off may fail.
+        // A request that the kill cuts off may fail.
         const cutOff = press(request, key).catch(() => undefined);
         await pause(moment * took);
         await store.kill();

@@ -32,7 +32,7 @@ it('opens the store, then loads the demo catalogue with its drawings, once', { t
   expect((await versionsIn(stateFolder)).trim().split('\n')).toHaveLength(1);
 });
 
-/** What `npm run catalogue -- versions` prints. */
+/** The output of `npm run catalogue -- versions`. */
 async function versionsIn(stateFolder: string): Promise<string> {
   const args = ['infra/run.mjs', 'run', 'functions/imports/catalogue-command.ts', 'versions'];
   const env = { ...process.env, NODE_OPTIONS: undefined, STATE_FOLDER: stateFolder };

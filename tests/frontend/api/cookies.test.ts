@@ -3,7 +3,7 @@ import { browserCookies } from '#frontend/api/cookies.ts';
 
 const denied = () => new DOMException('The operation is insecure.', 'SecurityError');
 
-/** What `document.cookie` does, in browsers that keep no cookies. */
+/** How `document.cookie` behaves in browsers that keep no cookies. */
 const REFUSALS = [
   ['are ignored', { get: () => '', set: () => undefined }],
   [

@@ -11,13 +11,13 @@ import { aCartItem, aCartView } from '../../builders/cart-views.ts';
 
 interface CartServerOptions {
   readonly items?: readonly CartItem[];
-  /** What the next look at the cart finds less. */
+  /** The reductions that the next read of the cart reports. */
   readonly changes?: readonly CartChangeView[];
   readonly snapshots?: Output<(typeof cartContract)['getSnapshots']>;
   readonly carts?: Output<(typeof cartContract)['getCarts']>;
   /** Who pays for the parts. */
   readonly insuranceCompany?: string | null;
-  /** What restoring or copying brings back. */
+  /** The lines that restoring or copying brings back. */
   readonly brought?: readonly CartItem[];
   /** How adding ends. */
   readonly outcome?: AddOutcome;
@@ -74,11 +74,11 @@ export function aCartServer(options: CartServerOptions = {}) {
   }
 
   return {
-    /** What is in the cart. */
+    /** The lines in the cart. */
     items: (): readonly CartItem[] => items,
     /** The reasons of every clear so far. */
     clears,
-    /** What is kept to find again, by numbers. */
+    /** The item numbers of the favorites. */
     favourites: () => favourites.map(({ itemNumber }) => itemNumber),
     /** Another tab orders what is in the cart, which holds these then. */
     becomeOrder(orderNumber: string, kept: readonly CartItem[] = []) {

@@ -12,11 +12,11 @@ import { aSearchResponse } from '../../builders/part-cards.ts';
 
 interface CatalogueOptions {
   readonly parts?: readonly PartCard[];
-  /** What a search says besides its parts. */
+  /** Fields of a search response besides its parts. */
   readonly more?: Partial<SearchResponse>;
-  /** What a search takes a keyword for; nothing but words where it is left out. */
+  /** How a search reads each keyword. A keyword that is not listed is plain words. */
   readonly understood?: Readonly<Record<string, SearchResponse['keywordReading']>>;
-  /** What a keyword may mean. */
+  /** The suggestions for a keyword. */
   readonly suggestions?: Partial<SearchSuggestions>;
   /** Other searches that are offered when a search finds nothing. */
   readonly nextBest?: Partial<NextBest>;
@@ -78,7 +78,7 @@ export function aCatalogue({
   return {
     /** Every search so far, those for counts too. */
     searches,
-    /** What is in the garage. */
+    /** The vehicles in the garage. */
     saved,
     answer(call: string, query: URLSearchParams, body: never): Response | undefined {
       const [, removed] = /^DELETE \/api\/vehicle\/u7\/(.+)$/.exec(call) ?? [];

@@ -1,6 +1,6 @@
 import type { TabMessage, Tabs } from '#frontend/session/tabs.ts';
 
-/** What connects the tabs of one browser: each hears all others. */
+/** Connects the tabs of one browser. Each tab hears all others. */
 export function aChannel(): { readonly open: () => Tabs } {
   const tabs = new Set<Set<(message: TabMessage) => void>>();
   return {

@@ -30,7 +30,7 @@ export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
 
 interface CheckoutServerOptions extends Omit<NonNullable<Parameters<typeof aCartServer>[0]>, 'insuranceCompany'> {
   readonly quotes?: readonly Quote[];
-  /** Of the customer record of a line. */
+  /** The shipping data in the customer record of a line of business. */
   readonly shippingData?: (lineOfBusiness: LineOfBusiness) => Partial<ShippingData>;
   /** A tax on everything, in percent. */
   readonly taxRate?: number;
@@ -160,7 +160,7 @@ export function aCheckoutServer(options: CheckoutServerOptions = {}) {
   return {
     ...cart,
     answer,
-    /** What was ordered, once for each key. */
+    /** The orders so far, one for each key. */
     orders: (): readonly CheckoutRequest[] => [...orders.values()],
     /** The key that the call carries which is about to be answered. */
     expectKey(key: string | null) {

@@ -27,7 +27,7 @@ interface AccountServerOptions {
   readonly level?: 0 | 1 | 2;
   /** The account of the administrator: the shown one, if it is not named. */
   readonly accountId?: number;
-  /** What the account can find in each line of business. Without it the call fails. */
+  /** The parts that the account can find in each line of business. The call fails for a line without an entry. */
   readonly parts?: Partial<Record<LineOfBusiness, AccountParts>>;
   /** The prices of parts, by part number. */
   readonly traces?: Readonly<Record<string, PriceTrace>>;

@@ -26,7 +26,7 @@ const COOKIES_LIVE_MS = 10 * 60_000;
 
 interface OpenOptions {
   readonly path?: string;
-  /** What the browser's history remembers of that page. */
+  /** The state of that page in the browser's history. */
   readonly state?: unknown;
   /** A token or other cookies of an earlier visit. */
   readonly cookies?: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export const asCustomer = (user: SignedInUser, { companyCode, shipToId }: Custom
   ),
 });
 
-/** What such a user can choose among. */
+/** The locations that such a user can choose from. */
 export const locationsOf = ({ customers, postalCode }: SignedInUser): Locations => ({
   customers: customers.map((customer) => ({
     lineOfBusinessKey: customer.lineOfBusinessKey,

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 type Who = 'parent' | 'child';
-/** What the buyers of the parent and of the child get, in this order. */
+/** The results for the buyers of the parent and of the child, in this order. */
 const ofBoth = async <T>(ask: (who: Who) => Promise<T>) => [await ask('parent'), await ask('child')] as const;
 
 let orders = 0;

@@ -71,7 +71,7 @@ const open = (visitor: StoreVisitor, id: string) => visitor.call(openHandOver, {
 const stateOf = async (id: string) =>
   (await child.call(getHandOvers)).output().find((handOver) => handOver.id === id)?.state;
 
-/** What the checkout page would send for the cart at hand. */
+/** The request that the checkout page would send for the current cart. */
 async function request(visitor: StoreVisitor) {
   const cart = await cartOf(visitor);
   const [shipment] = (await visitor.call(breakdown, { body: {} })).output();

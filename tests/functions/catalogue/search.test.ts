@@ -24,7 +24,7 @@ const anything: SearchRequest = { categories: ['Lighting'] };
 const find = async (visitor: StoreVisitor, body: SearchRequest) => (await visitor.call(getParts, { body })).output();
 const numbersOf = async (visitor: StoreVisitor, body: SearchRequest = anything) =>
   (await find(visitor, body)).parts.map(({ partNumber }) => partNumber).toSorted();
-/** What a body says as it stands on the wire. */
+/** Sends a body as JSON and returns the raw response. */
 const sent = (visitor: StoreVisitor, body: object, path = '/wb/part/getParts') =>
   visitor.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 

@@ -13,7 +13,7 @@ const { clearCartItems, deleteCart, getCartItems, getCarts, getItems, getShippin
 const { breakdown, checkout, getOrder } = checkoutContract;
 const { setActiveCustomer } = sessionContract;
 
-/** Of one price and one weight, so that neither total nor freight tells one from another. */
+/** All have the same price and weight, so that neither the total nor the freight tells them apart. */
 const PARTS = ['P1', 'P2', 'P3'];
 const CUSTOMER = { customerNumber: '30010', companyCode: '001' };
 const LONGEST_MS = 300_000;

@@ -34,7 +34,7 @@ function fresh(name: string): string {
   return `${name}${used}`;
 }
 
-/** Of an account that only one buyer is of. */
+/** The orders of an account that has only one buyer. */
 async function ordersOf(accountId: number): Promise<WholeOrder[]> {
   const orders = orderRepository(store.table);
   const listed = await orders.list(everyOrder, EVERY_TIME, accountId);

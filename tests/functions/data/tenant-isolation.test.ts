@@ -50,7 +50,7 @@ const aNewAccount = (overrides: object) => {
   return { ...account, ...overrides };
 };
 
-/** What a scope decides on, of any account. What changes something makes the same of it again, so that it can be repeated. */
+/** Methods that the scope decides about, for any account. Those that change something can be repeated. */
 const OF_ANY: Readonly<Record<string, Method>> = {
   'accounts.find': (scope, { accountId }) => accountRepository(table).find(scope, accountId),
   'accounts.change': (scope, { accountId }) => accountRepository(table).change(scope, accountId, (account) => account),

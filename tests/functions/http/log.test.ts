@@ -25,7 +25,7 @@ describe('the log', () => {
   });
 });
 
-/** What a log writes of one entry of each severity. */
+/** The lines that a log writes for one entry of each severity. */
 function linesOf(level: string | undefined): readonly Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
   const log = jsonLog({ service: 'session', level }, (line) => lines.push({ ...line }));

@@ -148,7 +148,7 @@ function withNumber(file: Buffer, at: number, value: number): Buffer {
   return changed;
 }
 
-/** What is served, decoded again. */
+/** The served picture, decoded again. */
 async function shown(content: Buffer) {
   sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
   const { format, width, height, exif, xmp, icc, comments } = await sharp(content).metadata();

@@ -35,7 +35,7 @@ let time = Date.parse('2026-03-02T09:00:00Z');
 beforeAll(async () => {
   table = await demoTable();
 });
-/** What was counted before is over, and the password is the demo's again. */
+/** The attempts of the test before no longer count, and the password is the demo's again. */
 beforeEach(async () => {
   time += 60 * MINUTE;
   const users = userRepository(table);

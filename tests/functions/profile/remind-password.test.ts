@@ -26,7 +26,7 @@ const openNewStore = async () => {
   time = Date.parse('2026-03-02T09:00:00Z');
 };
 beforeAll(openNewStore);
-/** What was counted before is over. */
+/** The attempts of the test before no longer count. */
 beforeEach(() => wait(60 * MINUTE));
 
 const now = () => new Date(time);

@@ -215,7 +215,7 @@ describe('nothing changes, and the cart stays,', () => {
   });
 });
 
-/** What a token says, which is no secret. */
+/** The claims of a token, which are not secret. */
 function claimsOf(visitor: StoreVisitor): unknown {
   return JSON.parse(Buffer.from(visitor.token()?.split('.')[1] ?? '', 'base64url').toString());
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   table = await demoTable();
   summitId = (await visit(SUMMIT).call(getApplication)).output().accountId;
 });
-/** What was counted before is over. */
+/** The attempts of the test before no longer count. */
 beforeEach(() => wait(60 * MINUTE));
 
 const now = () => new Date(time);

@@ -29,7 +29,7 @@ it.each([
   expect(await runBundled(source, spared)).toEqual({ answer, isSpared: true });
 });
 
-/** What a bundle of the source comes to in a process of its own, and whether one of Node's modules was left alone. */
+/** Bundles the source and runs it in its own process. Returns its answer, and whether it left `spared` unloaded. */
 async function runBundled(source: string, spared: string): Promise<object> {
   const file = path.join(await temporaryFolder(), 'bundle.mjs');
   const said = `isSpared: !process.moduleLoadList.includes('NativeModule ${spared}')`;

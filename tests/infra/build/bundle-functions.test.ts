@@ -7,7 +7,10 @@ import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { httpApi } from '#infra/local/http-api/http-api.ts';
 import type { LocalServer } from '#infra/local/local-server.ts';
 
-/** Of a bundle, in bytes; native packages stand beside it. The catalogue and its imports have search and clients of S3 and of state machines in them. */
+/**
+ * The size limit of a bundle in bytes. Native packages stand beside it. The catalogue and its imports may be larger,
+ * because they contain the search and the clients of S3 and Step Functions.
+ */
 const budgetOf = (name: string): number =>
   ['catalogue', 'import-tasks', 'imports'].includes(name) ? 600_000 : 450_000;
 

@@ -117,7 +117,7 @@ beforeEach(async () => {
 
 const text = ({ body }: Got) => body.toString();
 
-/** What a server says to lines that no client of ours would send. */
+/** The answer of a server to lines that no client of ours would send. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write([...lines, '', ''].join('\r\n'));

@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-/** What the rules and the CDK say to a stage. */
+/** The findings of the rules and of the CDK for a stage. */
 function reportOf(settings: object): Report['pluginReports'] {
   const { app } = appOf(settings);
   checkAwsSolutions(app);

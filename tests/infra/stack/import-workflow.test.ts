@@ -72,7 +72,7 @@ async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
       state,
       async () => {
         calls.push(task);
-        // What crosses from task to task is JSON.
+        // Tasks pass JSON to each other.
         return JSON.parse(JSON.stringify(tasks[task]?.() ?? {}));
       },
     ]),

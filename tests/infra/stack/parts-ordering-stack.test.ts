@@ -100,7 +100,7 @@ const WRITE = [
   'dynamodb:UpdateItem',
 ];
 const SECRETS = ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'];
-/** Of the outbox. */
+/** The right to wake the outbox. */
 const WAKE = 'lambda:InvokeFunction';
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 

@@ -19,7 +19,7 @@ it.each([
   async ({ userName, size, screen, colorScheme }) => {
     const page = await visitAs(userName, { ...screen, colorScheme, path: '/admin' });
     const look = async (name: string) => {
-      // What slides in is for a moment where it may not stay.
+      // Something that slides in may be out of place for a moment.
       await expect.poll(() => axeFindings(page), { message: name }).toEqual([]);
       if (size === 375) await expect.poll(() => narrowScreenFaults(page), { message: name }).toEqual([]);
     };

@@ -138,7 +138,7 @@ describe('a list', () => {
       await expect
         .poll(() => listOf(page).pages.locator('[aria-current=page]').textContent())
         .toBe(`Page ${number}${number}`);
-      // Of the page before there may still be something for a moment.
+      // Parts of the page before may still be shown for a moment.
       await expect.poll(async () => (await hrefs()).some((href) => seen.has(href))).toBe(false);
       await listOf(page).cards.first().waitFor();
       for (const href of await hrefs()) seen.add(href);

@@ -28,7 +28,7 @@ import { headingOf } from '../support/screens.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
 import { visitAs } from '../support/visit-as.ts';
 
-/** Of a branch whose parent must complete, and of that parent. */
+/** A buyer of a branch whose parent must complete its orders, and a buyer of that parent. */
 const [CHILD, PARENT] = ['summit-east-buyer', 'summit-buyer'];
 const SENDER = 'Eddie Espinoza';
 const PHONE_WIDTH = { viewport: { width: 375, height: 812 }, cookies: [CART_GOES_ON] };

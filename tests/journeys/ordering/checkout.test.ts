@@ -109,7 +109,7 @@ describe('from a vehicle to an order', () => {
     await shipment(page, 'Aftermarket').getByRole('radio').nth(1).check();
     await amountOf(page, /^Taxes, Colorado/);
 
-    // What is missing is told where it is missing.
+    // Each missing field has its message beside it.
     await placeButton(page).click();
     await isAt(page, `${AFTERMARKET_PO_LABEL} *`);
     for (const name of [AFTERMARKET_PO_LABEL, CHECKOUT_FIELD_TEXTS.salvagePoNumber, CHECKOUT_FIELD_TEXTS.vin]) {

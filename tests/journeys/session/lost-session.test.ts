@@ -102,7 +102,7 @@ describe('a lost session with a half-filled form', () => {
     const page = await visitAs('northside-buyer', { postalCode: '' });
     const { field, ok } = postalCodeQuestionOf(page);
     await field.fill('30303');
-    // What the page asks for when it opens would find out first.
+    // The requests that the page makes when it opens would notice the lost session first.
     await page.waitForLoadState('networkidle');
     await endSession(page);
     await ok.click();

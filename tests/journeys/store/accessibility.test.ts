@@ -136,7 +136,7 @@ it('moves nothing for who asked for less motion', async () => {
   expect(await moving(page)).toEqual([]);
 });
 
-/** What changes its place or size over time, at this moment. */
+/** The elements whose position or size is being animated at this moment. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);

@@ -20,7 +20,7 @@ const SCREENS = [
 
 const TOO_MANY = 'Too many requests.';
 
-/** What a read may get instead of an answer. */
+/** The ways in which a read can fail. */
 const FAILURES = {
   'an error': (route: Route) => route.fulfill({ status: 500, body: 'Bad Gateway' }),
   'no answer': (route: Route) => route.abort('connectionreset'),
@@ -33,7 +33,7 @@ interface Read {
   readonly path: string;
   readonly call: string;
   readonly content: Locator;
-  /** What stands there after each failure. */
+  /** The message after each failure. */
   readonly texts: Readonly<Record<keyof typeof FAILURES, string>>;
 }
 

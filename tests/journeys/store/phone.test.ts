@@ -17,7 +17,7 @@ it.each([
   [SUMMIT, 'summit-east-buyer'],
 ])('everything on %s fits a screen of 375 pixels and can be reached', async (host, userName) => {
   const page = await visit(host, { ...PHONE, cookies: [CART_GOES_ON] });
-  // What slides in is for a moment where it may not stay.
+  // Something that slides in may be out of place for a moment.
   const look = (screen: string) => expect.poll(() => narrowScreenFaults(page), { message: screen }).toEqual([]);
 
   await loginOf(page).dialog.waitFor();

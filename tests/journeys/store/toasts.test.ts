@@ -41,7 +41,7 @@ const rememberMain = (page: Page): Promise<void> =>
     Object.assign(globalThis, { pressable });
   }, PRESSED);
 
-/** What could be pressed and has something over its middle now, by its name; what is below the window is not covered. */
+/** The names of remembered elements whose middle is covered now. Elements below the window do not count. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { pressable } = globalThis as unknown as { pressable: Element[] };

@@ -3,7 +3,7 @@ import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { DEMO_PASSWORD } from '../../api-journeys/demo-users.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 
-/** What every new user needs, with an email that nobody has. */
+/** The fields that every new user needs, with an email that nobody has. */
 export function newUserFields() {
   const word = `z${crypto.randomUUID().slice(0, 8)}`;
   return {

@@ -230,7 +230,7 @@ const administratorsOf = (people: People, accountId: number): number =>
 
 const levelOf = (person: Standing): Level => levelOn({ accountId: person.parentId ?? person.accountId }, person);
 
-/** What an administrator tries: to change one thing about somebody, or to create a user. */
+/** Attempts of an administrator to change one thing about somebody, or to create a user. */
 const attempts = fc.record({
   actor: fc.nat(30),
   target: fc.nat(30),

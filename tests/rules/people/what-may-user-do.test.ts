@@ -13,13 +13,13 @@ import { aUser } from '../../builders/people.ts';
 const both: Permission[] = [...permissions];
 const list = ['10.1.2.3'];
 
-/** What a user may do whose account is top-level. */
+/** The rights of a user whose account is top-level. */
 const inTopLevel = (user: Partial<User>, account: Partial<Account>) => {
   const effective = effectiveAccount(anAccount(account));
   return whatMayUserDo({ user: aUser({ accountId: effective.id, ...user }), account: effective, tenant: effective });
 };
 
-/** What a user of a child may do. */
+/** The rights of a user of a child account. */
 const inChild = (user: Partial<User>, account: Partial<Account>, parent: Partial<Account> = {}) => {
   const tenant = anAccount(parent);
   return whatMayUserDo({

@@ -287,7 +287,7 @@ async function whenLoaded(queryClient: QueryClient) {
 }
 
 const toastsOf = (text: string) => screen.queryAllByText(text).filter((told) => told.closest('[aria-live]'));
-/** What stands where something was pressed, or above the page. */
+/** Finds a message outside of the toasts: at the button that was pressed, or above the page. */
 const standing = (text: string) => screen.queryAllByText(text).filter((told) => !told.closest('[aria-live]'));
 
 const CASES = PRESSES.flatMap((one) => Object.entries(FAILURES).map(([how, failure]) => ({ ...one, how, ...failure })));

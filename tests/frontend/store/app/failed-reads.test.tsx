@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What a read that failed may have got. */
+/** The ways in which a read can fail. */
 const FAILURES = {
   'no answer': () => new TypeError('Failed to fetch'),
   'an answer of another server': () => new Response('Bad Gateway', { status: 502 }),
@@ -45,11 +45,11 @@ interface Read {
   /** Opens what reads, where that is no page. */
   readonly open?: (user: User) => Promise<void>;
   readonly call: string;
-  /** What stands there when the read failed without a text of our server; left out where that is the general one. */
+  /** The message after a failure that has no text of our server. Absent if it is the general one. */
   readonly text?: string;
   /** The spec's other way out (storefront 8). */
   readonly wayOut?: string;
-  /** What stands there once the read has succeeded. */
+  /** Finds the content that the page shows once the read has succeeded. */
   readonly content: () => Promise<unknown>;
 }
 

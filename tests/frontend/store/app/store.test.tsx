@@ -101,7 +101,7 @@ describe('without a session', () => {
   it('one may still sign in from the welcome page, or think better of it', async () => {
     const { user } = openStore(aServer(), { path: '/wl' });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    // What Escape comes to in a browser.
+    // A browser fires this event when Escape is pressed.
     fireEvent(await loginDialog(), new Event('cancel'));
     await noLoginDialog();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -31,7 +31,7 @@ const reservation = (orderNumber: string, quantities: Record<string, number>, at
   at,
 });
 
-/** What is left of the hood as a part page would tell. */
+/** The remaining stock of the hood, as a part page would show it. */
 async function left(): Promise<Record<string, number>> {
   const [found, reserved] = await Promise.all([offers.findMany([hood.id]), reservations.findMany([hood.id])]);
   return stockLeft(found.get(hood.id) as AftermarketOffer, reserved.get(hood.id));

@@ -23,7 +23,7 @@ it('tells every two seconds how much was read, how fast, and how long it still t
     ['reading', 40, 40, 9],
     ['reading', 120, 40, 7],
     ['reading', 200, 40, 5],
-    // What is not read any more has no end that anybody could tell.
+    // After reading, nobody can tell how long the import will still take.
     ['building', 200, 40, undefined],
   ]);
 });

@@ -33,7 +33,7 @@ it('a stock file older than an order does not bring back what the order took', a
     aStockFile(Object.fromEntries(NUMBERS.map((number) => [number, onHand])), at);
   await bench.importFiles({ products: aProductFile(...NUMBERS), stock: stockFile(10, minute(0)) });
   for (let round = 1; round <= ROUNDS; round += 1) {
-    // What the feed of this round counts, it has counted before the orders of this round came.
+    // The feed of this round counted its stock before the orders of this round came.
     const [counted, ordered] = [minute(round * 10), minute(round * 10 + 5)];
     const [onHand, quantity] = [10 + (round % 7), 1 + (round % 3)];
     const reservation = { orderNumber: `order-${round}`, quantities: { DEN: quantity }, at: ordered };

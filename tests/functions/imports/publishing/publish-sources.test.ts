@@ -9,7 +9,7 @@ import { importBench } from '../../../support/import-bench.ts';
 
 type Bench = Awaited<ReturnType<typeof importBench>>;
 
-/** What another version says, without the times at which and the numbers under which it was made. */
+/** The content of a version, without sold parts and without its own number and time. */
 const contentOf = ({ sources, index }: CatalogueVersion) => ({
   sources: sources.filter((entry) => !isSoldParts(entry)),
   index,

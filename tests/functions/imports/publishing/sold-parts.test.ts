@@ -31,7 +31,7 @@ async function sellOnDay(day: number, guid: string): Promise<void> {
 const cancelOnDay = (day: number, guid: string) =>
   reservationRepository(bench.table).release(guid, '1000001', dayOf(day));
 
-/** What a list shows on a day, in a container that is new. */
+/** The parts that a list shows on a day, in a new container. */
 async function listedOnDay(day: number): Promise<string[]> {
   const reservations = reservationRepository(bench.table);
   const source = catalogueSource({

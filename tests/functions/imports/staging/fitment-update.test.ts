@@ -42,7 +42,7 @@ function obvious(files: readonly (readonly FitmentChange[])[]): string[] {
     for (const change of changes) {
       const part = change.brandPartNumber;
       if ('deleted' in change) {
-        // Of its own file only what the part got before; of earlier files whatever has the id.
+        // Deletes the application with this id: in its own file only for the same part, in earlier files for any part.
         all = all.filter((one) => one.id !== change.deleted || (one.file === number && one.part !== part));
         continue;
       }

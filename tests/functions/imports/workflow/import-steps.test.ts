@@ -38,7 +38,7 @@ async function throughWorkflow(
     openUpload: ({ key }) => streamOf(uploads[key.replace('uploads/', '')] ?? ''),
   });
   const states = ['Begin', 'Read file', 'Build', 'Write chunk', 'Publish', 'Tell'];
-  // What crosses from task to task is JSON.
+  // Tasks pass JSON to each other.
   const task = async (event: unknown) => JSON.parse(JSON.stringify(await steps(event)));
   const machine = new StateMachine(importDefinition('arn:aws:lambda:us-east-1:000000000000:function:imports') as never);
   const given = Object.entries(uploads).map(([kind, content]) => ({

@@ -208,7 +208,7 @@ async function expectAsReference(
       distance: part.distance,
       mileage: part.salvage?.mileage,
       stock: [...(part.aftermarket?.stock ?? [])].sort((a, b) => (a.warehouse < b.warehouse ? -1 : 1)),
-      // Of a part that fits several of the makes only one make's notes are shown.
+      // If a part fits several of the makes, only one make's notes are shown.
       notes: expected.parts[index]?.notes && part.notes,
     })),
   }).toEqual(expected);

@@ -14,7 +14,7 @@ interface CartPageOptions {
   readonly cart?: ReturnType<typeof aCartServer>;
   readonly path?: string;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** What the server says besides. */
+  /** Gives the server further answers. */
   readonly prepare?: (server: ReturnType<typeof aServer>) => void;
 }
 
@@ -31,5 +31,5 @@ export function openCart(options: CartPageOptions = {}) {
   return { ...openSignedIn(server, { path, cookies }), server, cart };
 }
 
-/** What the cart holds of a line of business. */
+/** The section of the cart for a line of business. */
 export const group = async (name: 'Aftermarket' | 'Recycled') => within(await screen.findByRole('region', { name }));

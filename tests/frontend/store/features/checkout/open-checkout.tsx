@@ -18,7 +18,7 @@ interface CheckoutPageOptions {
   readonly account?: Partial<ShoppingAccount>;
   readonly user?: Partial<SignedInUser>;
   readonly checkout?: ReturnType<typeof aCheckoutServer>;
-  /** What the server says besides. */
+  /** Gives the server further answers. */
   readonly prepare?: (server: ReturnType<typeof aServer>) => void;
 }
 
@@ -51,7 +51,7 @@ export function openCheckout({
 }
 
 export const placeButton = () => screen.findByRole('button', { name: 'Place order' });
-/** What is ordered, and what it comes to. */
+/** The section with the ordered parts and the amounts. */
 export const review = async () => within(await screen.findByRole('region', { name: 'Your order' }));
 /** Once everything is known that the button waits for. */
 export async function whenReady(total: string) {

@@ -5,7 +5,7 @@ import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { anOrderView } from '../../../../builders/order-views.ts';
 
 interface OrdersServerOptions {
-  /** What a list holds, before it is cut into pages. */
+  /** All rows of a list, before it is cut into pages. */
   readonly rows?: readonly OrderRow[];
   /** Orders that were looked at, where that is more than the list holds. */
   readonly fetched?: number;

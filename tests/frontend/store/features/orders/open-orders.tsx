@@ -13,7 +13,7 @@ interface OrdersPageOptions {
   readonly account?: Partial<ShoppingAccount>;
   readonly user?: Partial<SignedInUser>;
   readonly orders?: ReturnType<typeof anOrdersServer>;
-  /** What the server says besides. */
+  /** Gives the server further answers. */
   readonly prepare?: (server: ReturnType<typeof aServer>) => void;
 }
 

@@ -19,7 +19,7 @@ interface PartPageOptions {
   readonly account?: Partial<ShoppingAccount>;
   readonly user?: Partial<SignedInUser>;
   readonly hash?: string;
-  /** What the server says besides. */
+  /** Gives the server further answers. */
   readonly prepare?: (server: ReturnType<typeof aServer>) => void;
 }
 

@@ -16,7 +16,7 @@ import { GOING_ON } from '../open-cart.tsx';
 const BY_LIST = 'GET /wb/part/GetByList';
 const ADD = 'POST /wb/cart/InsertCartItems';
 
-/** Of each there are ten, but of what is rare three and of what is gone none. */
+/** Stock is ten of each part, except three of the rare part and none of the sold-out part. */
 const SOLD: readonly Part[] = [
   ...Array.from({ length: 60 }, (_, index) => aPart({ partNumber: `GOOD-${index}`, uomQuantityAvailable: 10 })),
   aPart({ partNumber: 'RARE-1', uomQuantityAvailable: 3 }),

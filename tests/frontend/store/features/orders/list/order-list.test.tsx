@@ -13,7 +13,7 @@ const manyRows = (count: number): OrderRow[] =>
 const rowOf = async (orderNumber: string) =>
   (await screen.findByRole('link', { name: orderNumber })).closest('tr') as HTMLTableRowElement;
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-/** What the list was asked for at last, but for its pages. */
+/** The parameters of the list's last request, without those for the page and the time zone. */
 const lastAsked = (orders: ReturnType<typeof anOrdersServer>) => {
   const { Skip: _skip, Take: _take, timeZone: _zone, ...asked } = orders.asked.at(-1) ?? {};
   return asked;
