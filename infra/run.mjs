@@ -28,7 +28,7 @@ async function main() {
   return continueUnderOwnNode();
 }
 
-/** What the person can mend; the message says how. */
+/** A problem that the person can fix. The message says how. */
 class Problem extends Error {
   isForPeople = true;
 }

@@ -1,4 +1,4 @@
-/** Rows of a call that reads a whole list. */
+/** The most rows of one call when a whole list is read. */
 const MOST_ROWS = 100;
 
 interface Rows<Row> {

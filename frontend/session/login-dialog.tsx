@@ -13,9 +13,9 @@ import { useSession, useSessionState } from './session-context.tsx';
 /** Why the user was led to the login, kept in the history entry. */
 export interface LoginNotice {
   readonly text: string;
-  /** The way out. */
+  /** The next step for the user. */
   readonly hint?: string;
-  /** Tells of a success. */
+  /** Whether the notice is about a success. */
   readonly isGood?: true;
   /** Whose name is filled in. */
   readonly userName?: string;

@@ -34,7 +34,7 @@ export function customerChanges(before: Customer | undefined, after: Customer): 
   });
 }
 
-/** An address is read in one line. */
+/** An address is written on one line. */
 function fieldOf(customer: Customer, field: CustomerField): Value {
   if (field !== 'shipToAddress' || !customer.shipToAddress) return customer[field] as Value;
   const { address1, address2, city, state, postalCode } = customer.shipToAddress;

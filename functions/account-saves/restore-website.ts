@@ -23,7 +23,7 @@ export function makeRestoreWebsite(dependencies: SavesWebsites) {
   };
 }
 
-/** Whether it is the default, the account says: its history has that change. */
+/** Whether a website is the default is stored with its account, so the account's history has that change. */
 function formerValues({ changes }: HistoryEntry): GivenWebsite {
   const before = (name: string) => changes.find(({ field }) => field === name)?.before;
   const [name, url] = [before('Name'), before('Url')];

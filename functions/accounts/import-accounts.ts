@@ -21,7 +21,7 @@ import type { AccountsDependencies } from './dependencies.ts';
 type ImportAccounts = (typeof accountsContract)['importAccounts'];
 
 /**
- * Imports one batch of an account file, row by row: every good row becomes an account as if it came from the form
+ * Imports one batch of an account file, row by row: every valid row becomes an account as if it came from the form
  * (decision B410). The rows go one after the other, so that a row can name an account as its parent that an earlier one
  * made.
  */
@@ -61,7 +61,7 @@ export function makeImportAccounts(dependencies: AccountsDependencies) {
     return namesake === undefined ? imported(null) : faultOf(ACCOUNT_ROW_TEXTS.exists);
   }
 
-  /** Finds the parent of a row: the own account for level 1, a top-level account or none for the provider. */
+  /** Finds the parent of a row: the importer's own account at level 1, a top-level account or none for the provider. */
   async function parentFinder(actor: SignedIn) {
     const scope = homeScope(actor);
     const own = await accounts.find(scope, scope.accountId);
@@ -85,7 +85,7 @@ export function makeImportAccounts(dependencies: AccountsDependencies) {
 
 const imported = (id: number | null): RowOutcome => ({ outcome: 'new', result: ACCOUNT_ROW_TEXTS.imported, id });
 
-/** The texts of the spec for what a save refuses. */
+/** The spec's text for a refused save. Undefined if there is none. */
 function namedRefusal({ message }: AppError): string | undefined {
   if (message === ACCOUNT_TEXTS.companyNameExists) return ACCOUNT_ROW_TEXTS.exists;
   return message === ACCOUNT_TEXTS.noSuchParent ? USER_ROW_TEXTS.noCompany : undefined;

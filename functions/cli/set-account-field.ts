@@ -49,7 +49,7 @@ export async function setAccountField(table: Table, args: readonly string[]): Pr
   return `${after.companyName} (${id}), ${field.name}: ${shown(field, before)} → ${shown(field, after)}`;
 }
 
-/** A value that was there already is no change, and leaves no entry. */
+/** The entry for the history. A value that is already set is no change and leaves no entry. */
 function toHistoryOf(before: Account, after: Account) {
   const changes = accountChanges(before, after);
   if (changes.length === 0) return {};

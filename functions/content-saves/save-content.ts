@@ -28,7 +28,7 @@ interface Owner {
 
 interface Change<Item> {
   readonly id: string;
-  /** The given fields. An absent one stays. */
+  /** The given fields. An absent field keeps its value. */
   readonly given: Partial<Item>;
   /** The version that they were seen with. */
   readonly version: number;
@@ -129,7 +129,7 @@ export function makeSaveContent<Item extends ContentItem>(
         }
         const time = now().toISOString();
         const owned = { id, accountId, ...(parentId !== undefined && { parentId }), created: time, updated: time };
-        // Without what is given it would be no item, and that is judged here.
+        // Required fields may be missing in what is given. The check below refuses such an item.
         const made = {
           ...kind.blank,
           ...given,

@@ -18,7 +18,7 @@ interface Owned<Items> {
   readonly items: Items;
 }
 
-/** What an account has, and what its parent has, whose content its users see too. */
+/** The content of an account and of its parent. The users of the account see both. */
 export interface OwnedWithParent<Items> {
   readonly own: Owned<Items>;
   readonly ofParent: Owned<Items> | undefined;
@@ -26,7 +26,7 @@ export interface OwnedWithParent<Items> {
 
 /** Finds the accounts that content belongs to, in as few round trips as possible (decision B420). */
 export function makeFindOwner({ accounts }: Pick<ContentDependencies, 'accounts'>) {
-  /** An account in scope. One's own is among the session's records. Throws 'Unauthorized' for another one. */
+  /** An account in scope. The session's records have the caller's own. Throws 'Unauthorized' for one out of scope. */
   async function owner(actor: SignedIn, accountId: number): Promise<ContentOwner> {
     if (isOwnAccount(actor, accountId)) return actor.account;
     const account = await accounts.find(homeScope(actor), accountId);

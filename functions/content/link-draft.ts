@@ -36,7 +36,7 @@ export function makeLinkDraft(dependencies: ContentDependencies) {
     return isOwn && website ? website.url.replace(/\/+$/, '') : '';
   }
 
-  /** The effective settings of an account in scope. Those of one's own are among the session's records. */
+  /** The effective settings of an account in scope. The session's records have those of the caller's own. */
   async function settingsOf(actor: SignedIn, { accountId, parentId }: Owner): Promise<AccountSettings> {
     if (isOwnAccount(actor, accountId)) return actor.account.settings;
     const ids = [accountId, ...(parentId === undefined ? [] : [parentId])];

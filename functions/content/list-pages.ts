@@ -52,7 +52,7 @@ function matching({ search = '', active }: Query): (row: PageRow) => boolean {
   };
 }
 
-/** Titles are stripped as the search is (admin 5). */
+/** Titles are stripped in the same way as the search text (admin 5). */
 const searchable = (text: string): string => foldedText(strippedSearchText(text));
 
 const SORT_KEYS: Readonly<Record<PageSort, (row: PageRow) => string | number>> = {

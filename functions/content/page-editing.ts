@@ -12,7 +12,7 @@ import { hiddenBy } from './list-pages.ts';
 /** The pages that users of an account see: its own and those of its parent. */
 type PagesAround = OwnedWithParent<readonly PageSummary[]>;
 
-/** Adds to a page what its editor tells: the page of the parent that it hides, broken links and missing pictures. */
+/** Adds to a page the notes for its editor: the parent whose page it hides, broken links and missing pictures. */
 export function makePageEditing(dependencies: Pick<ContentDependencies, 'accounts' | 'pages' | 'pictures'>) {
   const { pages, pictures } = dependencies;
   const { withParent } = makeFindOwner(dependencies);

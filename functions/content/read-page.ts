@@ -81,7 +81,7 @@ export function makeReadPage(dependencies: ContentDependencies) {
     if (!session || accessRefusal(ADMINISTRATOR, session.actor)) return undefined;
     if (session.renewedToken) call.responseHeaders.setToken(session.renewedToken);
     const { actor } = session;
-    // As for a save: most pages are of one's own account.
+    // As with a save, most pages belong to the caller's own account.
     const around = pagesAround(actor, actor.home.accountId).catch(() => undefined);
     const [page, read] = await Promise.all([pages.find(homeScope(actor), id), around]);
     return page && withEditing(actor, page, read);

@@ -40,7 +40,8 @@ export function makeSavePage(dependencies: ContentDependencies) {
   }
 
   return async (actor: SignedIn, body: PageBody, key: string | undefined): Promise<PageView> => {
-    // Most pages are of one's own account. If this one is not, or they can't be read, they are read again after the save.
+    // Most pages belong to the caller's own account. If this one does not, or the read fails, `withEditing`
+    // reads them after the save.
     const around = pagesAround(actor, body.accountId ?? actor.home.accountId).catch(() => undefined);
     const [page, read] = await Promise.all([save(actor, body, key), around]);
     return withEditing(actor, page, read);

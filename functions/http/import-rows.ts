@@ -3,7 +3,7 @@ import { faultOf, type RowFault } from '#shared/rules/people-imports/row-fault.t
 import type { ImportRowResult } from '#shared/schemas/wire/import-rows.ts';
 import { USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 
-/** What became of a good row. The id is null for a new row in a dry run. */
+/** The outcome of a valid row. The id is null for a new row in a dry run. */
 interface RowDone {
   readonly outcome: 'new' | 'changed' | 'same';
   readonly result: string;
@@ -12,9 +12,9 @@ interface RowDone {
 export type RowOutcome = RowDone | { readonly fault: RowFault };
 
 /**
- * The result of a row, by its place in the batch. What its save refuses is the row's fault; everything else that goes
- * wrong fails the call, whose repeat goes on after the rows that were saved. `named` has the text of the spec for a
- * refusal that has one.
+ * The result of a row, by its place in the batch. A refused save is a fault of the row. Any other error fails the call,
+ * and a repeat of the call continues after the saved rows. `named` returns the spec's text for a refusal, if there is
+ * one.
  */
 export async function rowResult(
   row: number,

@@ -18,12 +18,12 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** For one picture. It takes well under a second, so more than this is an attack. */
+/** The limit for one picture. Encoding takes well under a second, so anything longer is an attack. */
 const TIMEOUT_SECONDS = 5;
 
 /**
  * Stops at broken pixel data. The header is compared with the limit of pixels before anything is decoded; libvips gets
- * the same limit. Of an animation only the first frame is decoded.
+ * the same limit. Only the first frame of an animation is decoded.
  */
 const SAFELY: SharpOptions = { failOn: 'error', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true };
 

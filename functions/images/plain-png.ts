@@ -1,7 +1,7 @@
 /** The chunks that the pixels depend on: their colours, and which way up they are. */
 const NEEDED = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'eXIf'];
 const SIGNATURE_BYTES = 8;
-/** Of a chunk besides its content: length, kind and checksum. */
+/** The bytes of a chunk besides its content: length, type and checksum. */
 const FRAME_BYTES = 12;
 
 /**

@@ -67,7 +67,7 @@ async function certificateFacts(
   }
 }
 
-/** The store's own file closes everything to everybody. */
+/** Whether robots.txt keeps all crawlers away, as the store's own file does. */
 async function robotsOf(network: Network, host: string): Promise<HostFacts['robots']> {
   try {
     const text = await network.textAt(host, '/robots.txt');

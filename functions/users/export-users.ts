@@ -15,8 +15,8 @@ type ExportUsers = (typeof usersContract)['exportUsers'];
 const EXPORT_PAGES = { usual: 1000, most: 1000 };
 
 /**
- * The users of an account and of those below it, by number, so that users who come meanwhile are on the last page. The
- * own account of the provider stands for all accounts.
+ * The users of an account and of those below it, by number, so that users who are created meanwhile are on the last
+ * page. The provider's own account stands for all accounts.
  */
 export function makeExportUsers(dependencies: UsersDependencies) {
   const { directory, users } = dependencies;
@@ -42,7 +42,7 @@ export function makeExportUsers(dependencies: UsersDependencies) {
   };
 }
 
-/** The scope of an administrator of that account, which has the users that the export is about. */
+/** The scope of an administrator of that account. It covers exactly the users of the export. */
 function below(scope: Scope, { id, parentId }: { readonly id: number; readonly parentId?: number | undefined }): Scope {
   if (id === scope.accountId) return scope;
   return { ...scope, accountId: id, level: parentId === undefined ? 1 : 2 };

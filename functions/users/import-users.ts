@@ -23,7 +23,7 @@ import { forbidden, refuseForbidden, userAfter } from './user-rule.ts';
 
 type ImportUsers = (typeof usersContract)['importUsers'];
 
-/** A good row with its company. */
+/** A valid row with its company. */
 interface GoodRow {
   readonly actor: SignedIn;
   readonly body: UserRowBody;
@@ -35,7 +35,7 @@ interface GoodRow {
 }
 
 /**
- * Imports one batch of a user file, row by row: every good row makes or changes a user as if it came from the form
+ * Imports one batch of a user file, row by row: every valid row makes or changes a user as if it came from the form
  * (decision B410). Type, permissions, Active and passwords are never imported.
  */
 export function makeImportUsers(dependencies: UsersDependencies) {
@@ -97,7 +97,7 @@ export function makeImportUsers(dependencies: UsersDependencies) {
     return { outcome: 'new', result: USER_ROW_TEXTS.added, id: user.id };
   }
 
-  /** What an earlier call with the same key did with the row. */
+  /** The outcome of a row that an earlier call with the same key has added. */
   function addedBefore({ idempotency }: GoodRow, { user }: UserWithAccount): RowOutcome {
     isRepeatedSave(user, idempotency);
     return { outcome: 'new', result: USER_ROW_TEXTS.added, id: user.id };
@@ -143,7 +143,7 @@ const UPDATED = [
   'country',
 ] as const;
 
-/** What a row changes of a user (decision B412). */
+/** The fields of a user that a row changes (decision B412). */
 function changesOf(user: User, body: UserRowBody): Partial<Pick<UserRowBody, (typeof UPDATED)[number]>> {
   const shown = { ...user, address2: user.address2 ?? '', country: user.country ?? 'US' };
   const changed = UPDATED.filter((field) => body[field] !== undefined && body[field] !== shown[field]);

@@ -44,7 +44,7 @@ export function websitesRoutes(dependencies: WebsitesDependencies): Routes<typeo
     checkWebsite: ({ params }, { actor }) => checkWebsite(actor, Number(params.id)),
   };
 
-  /** The entry of the history is what a removal is taken back with (decision D41). */
+  /** Removes a website. The returned history entry is the one that brings it back (decision D41). */
   async function removeWebsite(actor: SignedIn, id: number): Promise<{ entry: string }> {
     let entry = '';
     await websites.remove(homeScope(actor), id, (before) => {

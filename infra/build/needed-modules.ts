@@ -1,8 +1,8 @@
 import { build, type InlineConfig } from 'vite';
 
 /**
- * The modules that the browser loads for a file of the pages, by their ids. Only a build tells, because it drops what
- * nobody uses: a library's index names all of its parts. Nothing is written.
+ * The modules that the browser loads for a file of the pages, by their ids. Only a build shows them, because it
+ * drops unused code: a library's index names all of its parts. Nothing is written.
  *
  * @param from Path of the file, which is loaded with `import()`.
  */

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 interface Way {
-  /** The file that the way begins with. */
+  /** The file to start from. */
   readonly from: string;
-  /** A file at which it ends. */
+  /** A file that is left out, with everything that only it imports. */
   readonly without: string;
 }
 
 type ReachedModules = Plugin & {
-  /** Whether a module is among them. Known when all modules are loaded, before they are put into files. */
+  /** Whether a module was reached. Known once all modules are loaded, before they are put into files. */
   readonly reaches: (id: string) => boolean;
 };
 

@@ -1,7 +1,7 @@
 /* biome-ignore-all lint/suspicious/noConsole: the library's warnings belong on the browser's console */
 /**
- * Stands in the pages for Amplify's logger, which is part of the first load: of its levels, listeners and time stamps the
- * store uses none, and its warnings and errors go to the console as they are.
+ * Replaces Amplify's logger in the pages, which is part of the first load. The store does not use the logger's levels,
+ * listeners and time stamps. Warnings and errors go to the console as they are.
  */
 export class ConsoleLogger {
   readonly #name: string;

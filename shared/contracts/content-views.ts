@@ -5,7 +5,7 @@ import { pageSchema, pageWithTextSchema } from '../schemas/stored/page.ts';
 /** A row of the list of pages: a page of the account, or one of its parent, which its users see too. */
 export const pageRowSchema = z.extend(pageSchema, {
   companyName: z.string(),
-  /** To be named by a save. */
+  /** A save must send it. */
   version: z.int(),
   /** It belongs to the parent and can't be changed here. */
   inherited: z.boolean(),
@@ -14,10 +14,10 @@ export const pageRowSchema = z.extend(pageSchema, {
 });
 export type PageRow = z.infer<typeof pageRowSchema>;
 
-/** What the editor tells about a page besides its fields. */
+/** The details that the editor of a page gets besides its fields. */
 const pageEditingSchema = z.object({
   companyName: z.string(),
-  /** To be named by a save. */
+  /** A save must send it. */
   version: z.int(),
   /** The parent whose active page has the same slug and is hidden by this one, or empty. */
   hides: z.string(),
@@ -35,7 +35,7 @@ export type PageView = z.infer<typeof pageViewSchema>;
 /** A marketing spot as its administrators see it. */
 export const spotRowSchema = z.extend(marketingSpotSchema, {
   companyName: z.string(),
-  /** To be named by a save. */
+  /** A save must send it. */
   version: z.int(),
   /** It belongs to the parent and can't be changed here. */
   inherited: z.boolean(),

@@ -69,7 +69,7 @@ const spotChangeSchema = z.object({
 });
 export type SpotBody = z.output<typeof newSpotSchema>;
 
-/** What was removed can be restored with the entry of its history. */
+/** The id of the history entry that restores a removed page or marketing spot. */
 const removedSchema = z.object({ historyEntry: idSchema });
 
 /** Content of an account: pages, the header menu and marketing spots, and the contact form. */

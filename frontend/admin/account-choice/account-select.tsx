@@ -9,7 +9,7 @@ interface AccountSelectProps {
   readonly accounts: readonly AccountOption[];
   readonly chosen: string;
   readonly onChoose: (accountId: string) => void;
-  /** Above the field, if not just 'Account'. */
+  /** The label of the field. 'Account' by default. */
   readonly label?: string;
   /** Shown where no account fits. */
   readonly noneText?: string;

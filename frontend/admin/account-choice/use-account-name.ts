@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { accountChoicesQuery, accountOptions, withOwnAccount } from './account-choices.ts';
 
-/** The name of an account that somebody administers. Only the provider is asked about another one than their own. */
+/** The name of an account that somebody administers. Only the provider reads an account other than their own. */
 export function useAccountName(user: SignedInUser, accountId: number): string | undefined {
   const isAsked = user.level === 0 && accountId !== user.accountId;
   const { data: choices = [] } = useQuery({ ...accountChoicesQuery(user.accountId), enabled: isAsked });

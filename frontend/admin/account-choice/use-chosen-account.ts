@@ -10,7 +10,7 @@ interface ChosenAccount {
   readonly name: string;
 }
 
-/** The account whose content is listed: the one in the address, or the own one. */
+/** The account whose content is listed: the one in the address, or the user's own. */
 export function useChosenAccount(user: SignedInUser, chosen: string | undefined): ChosenAccount {
   const mayChoose = user.level === 0;
   const isAsked = mayChoose || chosen !== undefined;

@@ -21,7 +21,7 @@ export interface NavigationEntry {
   readonly label: string;
   readonly Icon: typeof IconHome;
   readonly keys: string;
-  /** Where the things of the list are, so that their pages are below this entry too. */
+  /** The beginnings of the paths of the list's items, so that their pages belong to this entry too. */
   readonly within?: readonly string[];
   /** Only the provider's staff has it, under a heading of its own. */
   readonly isForProvider?: true;

@@ -69,7 +69,7 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   readonly allPath: string;
   /** The same address without its filters; the search stays. */
   readonly unfiltered: L;
-  /** The count at the foot, where rows alone would not say enough. It gets 'first–last of total'. */
+  /** The text of the count at the foot, if the numbers alone are not enough. It gets 'first–last of total'. */
   readonly countText?: ((rows: string) => string) | undefined;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
   readonly verbs: readonly BulkVerb<Row>[];
@@ -246,8 +246,8 @@ const stateOf = (isSelected: boolean, isOff: boolean) =>
   [isSelected && 'selected', isOff && 'off'].filter(Boolean).join(' ') || undefined;
 
 /**
- * The row or the bar that had the focus may be gone: then it goes on to the undo, and from there to the line that says
- * what was done. `isEmpty` as these stand elsewhere when no row is left.
+ * If the row or the bar with the focus is gone, the focus moves to Undo, or without it to the line that says what was
+ * done. `isEmpty` is a dependency, because both are in another place when no row is left.
  */
 function useUndoFocus(list: RefObject<HTMLElement | null>, outcome: unknown, isEmpty: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done, and where it stands, moves the focus.

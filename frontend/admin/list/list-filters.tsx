@@ -11,7 +11,7 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const chips = useRef<HTMLDivElement>(null);
-  /** Open first: on a phone they can't have the focus before. */
+  /** The filters open first, because on a phone they can't have the focus while they are closed. */
   function go() {
     flushSync(() => setIsOpen(true));
     chips.current?.querySelector('select')?.focus();

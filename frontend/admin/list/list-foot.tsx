@@ -15,7 +15,7 @@ interface ListFootProps<L extends TableLocation> {
   readonly pathOf: (location: L) => string;
   /** The same list without its filters. */
   readonly unfiltered: L;
-  /** The count of rows in words: which of how many. */
+  /** Returns the text with the count. It gets 'first–last of total'. */
   readonly countText?: ((rows: string) => string) | undefined;
 }
 

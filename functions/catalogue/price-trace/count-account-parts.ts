@@ -10,7 +10,7 @@ import { makeFindBuyers } from './find-buyers.ts';
 
 /**
  * Counts the parts that an account's search covers in a line of business, by the codes that it may exclude (decision
- * B360). Their yards and warehouses do not matter, because each of its users has another one near. In two round trips.
+ * B360). Yards and warehouses do not matter, because each user has different ones nearby. Takes two round trips.
  */
 export function makeCountAccountParts(dependencies: CatalogueDependencies) {
   const { findBuyers, findParent } = makeFindBuyers(dependencies);

@@ -14,7 +14,10 @@ const draftLinkSchema = z.object({
   ttl: z.int(),
 });
 
-/** Links to drafts, for 7 days (decision B396). Only the hash of a token is stored. They are not asked for by scope: the token proves who may read. */
+/**
+ * Links to drafts, for 7 days (decision B396). Only the hash of a token is stored. Reads take no scope, because the
+ * token proves the right to read.
+ */
 export interface DraftLinkRepository {
   /** Returns the expiry of the link. */
   save(pageId: string, token: string, now: Date): Promise<Date>;

@@ -66,7 +66,7 @@ const listedSchema = z.omit(pageRecordSchema, { text: true });
  * were sanitised before does without.
  */
 export function pageRecords(table: Table, sanitise: (html: string) => string): PageRepository {
-  /** A page of any account. A removed one too, because it can be restored. */
+  /** A page of any account, even a removed one, because it can be restored. */
   async function findAnywhere(id: string): Promise<PageRecord | undefined> {
     const items = z.array(z.looseObject({ sk: z.string() })).parse(await getAll(table, [pageKey(id), pageTextKey(id)]));
     const page = items.find(({ sk }) => sk === 'PAGE');

@@ -27,11 +27,11 @@ type Picture = z.infer<typeof pictureSchema>;
 export interface PictureRepository {
   find(picture: PictureName): Promise<Picture | undefined>;
   /**
-   * Records an upload, before its files are stored. An upload of the same content begins the time to name it again.
+   * Records an upload, before its files are stored. Another upload of the same content restarts the time to name it.
    * False while the picture is being deleted.
    */
   saveUpload(picture: Picture): Promise<boolean>;
-  /** Those of the paths whose pictures are there. */
+  /** The given paths whose pictures exist. */
   uploaded(paths: readonly string[]): Promise<string[]>;
   /** The pictures that no save has named and that were uploaded before a time. */
   unnamed(before: Date): Promise<Picture[]>;
@@ -137,7 +137,7 @@ const naming = (key: ReturnType<typeof pictureKey>): Write => ({
   },
 });
 
-/** Those of the paths whose uploaded pictures are there. It reads nothing if none is given. */
+/** The given paths whose uploaded pictures exist. It reads nothing if none is given. */
 export async function uploadedPictures(table: Table, paths: readonly string[]): Promise<string[]> {
   const named = paths.flatMap((path) => {
     const picture = pictureAt(path);

@@ -230,7 +230,7 @@ const leadsTo = (id: number) => ({
   ExpressionAttributeValues: { ':id': id },
 });
 
-/** Websites from before there were versions have none. That they are still there, their host's marker tells. */
+/** Websites from before versions were kept have none. The marker of their host shows that they still exist. */
 const isVersion = (version: number) => ({
   ConditionExpression: 'version = :version OR attribute_not_exists(version)',
   ExpressionAttributeValues: { ':version': version },

@@ -10,7 +10,7 @@ import { accountFaults } from './account-faults.ts';
  */
 export const NEVER_COPIED: readonly number[] = [200, 201, 202, 301, 307];
 
-/** An account whose values are copied: the effective ones. */
+/** An account whose effective values are copied. */
 export interface CopySource {
   readonly settings: AccountSettings;
   readonly orderProcessType: Account['orderProcessType'];
@@ -19,7 +19,7 @@ export interface CopySource {
 interface Copied {
   readonly account: Account;
   readonly taken: readonly number[];
-  /** Why a value can't be the other account's, by code. */
+  /** Why a value can't be copied, by code. */
   readonly refused: ReadonlyMap<number, string>;
 }
 

@@ -18,9 +18,9 @@ interface Counted {
 }
 
 /**
- * The colours that a logo consists of, the most frequent first, as an account stores them ('FF0000'). White, black, greys
- * and what is transparent are background or lettering, so they do not count. `pixels` are red, green, blue and alpha, one
- * byte each. Empty for a logo without colours.
+ * The colours that a logo consists of, the most frequent first, as an account stores them ('FF0000'). White, black,
+ * greys and transparent pixels are background or lettering, so they do not count. `pixels` are red, green, blue and
+ * alpha, one byte each. Empty for a logo without colours.
  */
 export function pictureColors(pixels: ArrayLike<number>, most = 2): string[] {
   const { counted, opaque } = countedColors(pixels);

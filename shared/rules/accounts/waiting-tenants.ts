@@ -18,8 +18,8 @@ export const isUnopened = ({
 }: Pick<AccountSummary, 'isActive' | 'children' | 'users'>): boolean => !isActive && users === 0 && children === 0;
 
 /**
- * What waits for the provider among its accounts, which keep their order (decision B421): tenants that were not opened yet,
- * and open ones for which nobody has chosen a logo or saved a website.
+ * Counts the tenants that wait for the provider (decision B421): those that were not opened yet, and open ones for
+ * which nobody has chosen a logo or saved a website. The first of each kind is the first in the given order.
  */
 export function waitingTenants(accounts: readonly Tenant[]) {
   const tenants = accounts.filter(({ id, parentId }) => parentId === undefined && id !== PROVIDER_ACCOUNT_ID);

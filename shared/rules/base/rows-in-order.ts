@@ -1,5 +1,5 @@
 /**
- * The rows by a key of each, which is computed once. Equal rows are in the order of their ids, so that pages neither
+ * The rows sorted by a key, which is computed once. Equal rows are in the order of their ids, so that pages neither
  * repeat nor lose one.
  */
 export function rowsInOrder<Row extends { readonly id: number | string }>(

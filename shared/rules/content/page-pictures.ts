@@ -3,8 +3,8 @@ import { isOwnPicture } from '../accounts/logo-path.ts';
 import { uploadedIn } from './picture-paths.ts';
 
 /**
- * The uploaded pictures in the text of a page that its account may keep: its own and those of its parent. Of other
- * tenants' pictures a page neither keeps one nor learns whether it is there.
+ * The uploaded pictures in the text of a page that its account may keep: its own and those of its parent. A page
+ * neither keeps a picture of another tenant nor learns whether it exists.
  */
 export const ownPicturesIn = ({ text, accountId, parentId }: Pick<PageRecord, 'text' | 'accountId' | 'parentId'>) =>
   uploadedIn(text).filter((path) => isOwnPicture(path, { id: accountId, parentId }));

@@ -22,7 +22,7 @@ export function spotFaults({ title, url, ...spot }: Checked, before: Before) {
   return faults.flatMap(([path, message]): FieldError[] => (message === undefined ? [] : [{ path, message }]));
 }
 
-/** An image is judged when it is chosen. One of another account could show what this one does not expect. */
+/** An image is checked when it is chosen. It must belong to the account or its parent. */
 function imageFault(
   { image, accountId, parentId }: Omit<Checked, 'title' | 'url'>,
   before: Before,

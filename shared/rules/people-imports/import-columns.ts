@@ -7,7 +7,7 @@ import { headerKey, shownName } from '../base/header-name.ts';
 /** A column of an import file. */
 interface ImportColumn<Field extends string> {
   readonly field: Field;
-  /** As exports write it. Files have it in any case, with or without blanks. */
+  /** The heading in exports. Imported files may write it in any case, with or without blanks. */
   readonly heading: string;
   /** Other headings that mean the same. */
   readonly others?: readonly string[];
@@ -48,7 +48,7 @@ export const USER_COLUMNS: readonly ImportColumn<keyof UserImportRow>[] = [
   ...ADDRESS_COLUMNS,
 ];
 
-/** What the first row of a file says. */
+/** The result of reading the first row of a file. */
 export interface ReadHeadings<Field extends string> {
   /** Where each field stands in a row, from 0. */
   readonly places: ReadonlyMap<Field, number>;
@@ -110,7 +110,7 @@ export const cellsOfRows = <Field extends string>(
   ...rows.map((row) => columns.map(({ field }) => row[field] ?? '')),
 ];
 
-/** What is too long in a row, in words. */
+/** The messages about cells of a row that are too long. */
 export const tooLongCells = <Field extends string>(
   columns: readonly ImportColumn<Field>[],
   row: Readonly<Partial<Record<Field, string | undefined>>>,

@@ -10,8 +10,8 @@ type AddressCells = Pick<UserImportRow, 'address' | 'address2' | 'city' | 'state
 const HEADINGS = { address1: 'Address', city: 'City', state: 'State', postalCode: 'Postal Code' } as const;
 
 /**
- * The address of a row as it is stored, or the columns to check, in words. Without a country it is that of the postal
- * code. A second line is absent if the row has no such column, and '' if its cell is empty.
+ * The address of a row as it is stored, or the columns to check, in words. If the country is missing, it follows from
+ * the postal code. A second line is absent if the row has no such column, and '' if its cell is empty.
  */
 export function rowAddress(row: AddressCells): { readonly address: StoredAddress } | { readonly fault: string } {
   const [address1, city, state, postalCode] = [row.address, row.city, row.state, row.postalCode].map(trimmed) as [

@@ -21,7 +21,7 @@ export interface UserRowBody extends StoredAddress {
 
 /**
  * Judges the rows of a user file, which must come in the order of the file, in one go or in parts: the first row of a
- * user name and of an email counts. Without a user name it is the email (admin 5).
+ * user name and of an email counts. Without a user name, the email counts as one (admin 5).
  */
 export function userRowJudge(): (row: UserImportRow) => JudgedRow<UserRowBody> {
   const seen = new Set<string>();
@@ -52,13 +52,13 @@ function judged(row: UserImportRow, names: Pick<UserRowBody, 'email' | 'userName
   return details.length > 0 ? faultOf(USER_ROW_TEXTS.rejected, ...details) : { body };
 }
 
-/** Who has a user name or an email. */
+/** The user who has a user name or an email. */
 interface Holder {
   readonly userId: string;
   readonly accountId: number;
 }
 
-/** What a good row asks for: a new user, or a change of one. */
+/** The plan for a row: a new user, a change of an existing one, or a fault. */
 export type UserRowPlan =
   | { readonly kind: 'add' }
   | { readonly kind: 'update'; readonly userId: string }

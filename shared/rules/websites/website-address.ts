@@ -17,7 +17,7 @@ type ParseUrl = (text: string) => {
   readonly port: string;
 } | null;
 
-/** A name of the domain system: labels of letters, digits and inner hyphens, the last of which is no number. */
+/** A name of the domain system: labels of letters, digits and inner hyphens, the last of which is not a number. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**

@@ -17,7 +17,7 @@ import { contrast } from '../accounts/brand-colors.ts';
 import { readableColor } from '../accounts/readable-color.ts';
 import { usDate } from '../base/us-date.ts';
 
-/** What the network says about a host. */
+/** The facts about a host that come from the network. */
 export interface HostFacts {
   /** Whether the store takes requests of this host. */
   readonly isServed: boolean;
@@ -79,7 +79,7 @@ function certificateLine({ host, certificate, goodUntil: until }: WebsiteFacts):
   return { state: 'bad', found, toDo: takeHost(host) };
 }
 
-/** The tones of the store can always be read. A color that they had to leave is told. */
+/** The store's own shades are always readable. The check warns about a brand color that had to be adjusted. */
 function brandLine({ settings: { color1, color2 } }: WebsiteFacts): Line {
   const colors = [
     { label: SETTING_TEXTS[118].label, color: color1 },

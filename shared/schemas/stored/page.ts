@@ -33,7 +33,7 @@ export type Page = z.infer<typeof pageSchema>;
 export const pageWithTextSchema = z.extend(pageSchema, { text: z.string() });
 export type PageWithText = z.infer<typeof pageWithTextSchema>;
 
-/** What every content item of an account keeps besides its fields: pages and marketing spots. */
+/** The fields that every page and marketing spot has besides its content. */
 export const contentRecordFields = {
   /** The parent of its account. */
   parentId: z.optional(numberIdSchema),

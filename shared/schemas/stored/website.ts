@@ -11,7 +11,7 @@ export const websiteSchema = z.object({
   host: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/), z.maxLength(253)),
   /** Scheme, host and port, without a slash at the end. Emails link to it. */
   url: z.string().check(z.maxLength(300)),
-  /** Websites from before there were versions have the first. */
+  /** Websites from before versions were kept have version 1. */
   version: z._default(z.int(), 1),
   /** The last saves by administrators, so that a repeat changes nothing. */
   lastSaves: z.optional(z.array(idempotencyRecordSchema)),

@@ -43,7 +43,7 @@ export const userImportRowSchema = z.object({
 });
 export type UserImportRow = z.output<typeof userImportRowSchema>;
 
-/** What became of a row, or would become of it in a dry run. */
+/** The outcome of a row, or in a dry run the outcome that it would have. */
 export const importRowResultSchema = z.object({
   /** The place of the row in the batch, from 1. */
   row: z.int(),

@@ -14,7 +14,7 @@ export const websiteViewSchema = z.object({
   host: z.string(),
   /** Emails to the account link to its default website. */
   default: z.boolean(),
-  /** To be named by a save. */
+  /** A save must send it. */
   version: z.int(),
 });
 export type WebsiteView = z.infer<typeof websiteViewSchema>;

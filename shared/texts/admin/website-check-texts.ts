@@ -47,7 +47,7 @@ export const WEBSITE_CHECK_TEXTS = {
 export const goodUntil = (date: string): string => `Good until ${date}.`;
 export const noCustomer = (lines: string): string => `There is none for ${lines}.`;
 export const sendsFrom = (domain: string): string => `Invitations and orders are sent from ${domain}.`;
-/** How many can, and how many of them are master users. The one person who can is a master user. */
+/** How many people can sign in, and how many of them are master users. A single person is a master user. */
 export const peopleWhoCanSignIn = (people: number, masters: number): string => {
   if (people === 1) return '1 master user can sign in.';
   return `${people} users can sign in, ${masters} of them ${masters === 1 ? 'a master user' : 'master users'}.`;

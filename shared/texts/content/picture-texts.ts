@@ -1,4 +1,4 @@
-/** Why a picture is refused. They are our own. */
+/** The reasons why a picture is refused. All of these texts are our own. */
 export const PICTURE_TEXTS = {
   notAPicture: 'This file is not a JPEG, PNG, GIF or BMP picture.',
   tooManyPixels: 'This picture has more than 25 megapixels.',

@@ -22,7 +22,7 @@ export const USER_ROW_TEXTS = {
   failed: 'Failed to insert',
 } as const;
 
-/** What else there is to say about a row or a heading of an import. All of these texts are our own. */
+/** Other messages about a row or a heading of an import. All of these texts are our own. */
 export const IMPORT_ROW_TEXTS = {
   pleaseCheck: (headings: string) => `Please check: ${headings}.`,
   tooLong: (heading: string, most: number) => `${heading} can have at most ${most} characters.`,

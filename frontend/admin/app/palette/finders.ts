@@ -16,7 +16,7 @@ import { websitePath } from '../../frame/website-paths.ts';
 import { pathInstead } from '../views.ts';
 import type { Finder } from './use-found.ts';
 
-/** So many of a kind fit below the pages. */
+/** The most results of one kind that fit below the pages. */
 const MOST_FOUND = 5;
 
 const userFinder = (accountId: number): Finder => ({
@@ -76,7 +76,7 @@ const websiteFinder: Finder = {
   },
 };
 
-/** Settings by what they do, such as free shipping: those of the account on the screen, or else of the own one. */
+/** Settings by what they do, such as free shipping: those of the account on the screen, or else of the user's own. */
 const settingFinder = (accountId: number): Finder => ({
   group: ADMIN_TEXTS.settings,
   async find(words) {
@@ -92,7 +92,7 @@ const settingFinder = (accountId: number): Finder => ({
   },
 });
 
-/** Searches what an administrator manages: accounts, users, websites, the own pages, and settings. */
+/** Searches what an administrator manages: accounts, users, websites, pages of their own account, and settings. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [
   ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
   userFinder(user.accountId),

@@ -18,7 +18,7 @@ import { useFound } from './use-found.ts';
 
 interface PaletteProps {
   readonly user: SignedInUser;
-  /** Gives what was typed before the field had the focus. */
+  /** Returns the text that was typed before the field had the focus. */
   readonly takeEarlyKeys: () => string;
   readonly onClose: () => void;
 }

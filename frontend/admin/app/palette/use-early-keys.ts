@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what is typed between the key that opens something and its field, so that no letter is lost or taken for a
- * shortcut. Returns the way to take it, which ends the keeping.
+ * Collects the letters that are typed after the shortcut that opens something and before its field has the focus, so
+ * that none is lost or taken for a shortcut. Returns a function that returns the letters and stops collecting.
  */
 export function useEarlyKeys(isOpening: boolean): () => string {
   const take = useRef((): string => '');

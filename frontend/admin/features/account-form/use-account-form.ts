@@ -23,7 +23,7 @@ import {
 import { settingsOfDraft } from './values/drafts.ts';
 import { ACCOUNT_FIELDS_SENT } from './values/sent-fields.ts';
 
-/** What a save of an account named, and the values of the same fields before, as they are sent. */
+/** A save of an account: the fields that it sent, and their former values in the same form. */
 interface SentSave {
   readonly sent: Omit<AccountChangeBody, 'id' | 'version'>;
   readonly former: SentSave['sent'];

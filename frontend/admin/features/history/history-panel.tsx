@@ -57,7 +57,7 @@ type EntryProps = Pick<HistoryPanelProps, 'labels' | 'shown'> & { readonly entry
 function Entry({ entry, labels, shown }: EntryProps) {
   const read = (field: string, value: string | null) => (value ? shown(field, value) : HISTORY_TEXTS.nothing);
   const { at, by, action, source } = entry;
-  // Something new had no values before, and what was left empty says nothing.
+  // A new record had no values before, so its empty fields tell nothing.
   const changes = action === 'created' ? entry.changes.filter(({ after }) => after) : entry.changes;
   return (
     <>

@@ -9,7 +9,7 @@ import { SidePanel } from '../../form/side-panel.tsx';
 import { newPagePath, newSpotPath, pageEditorPath, spotPath } from '../../frame/content-paths.ts';
 import classes from './own-content.module.css';
 
-/** More pages than an account has. */
+/** No account has more pages than this. */
 const MOST_PAGES = '100';
 
 /** The pages and marketing spots of a branch, whose administrators have no lists of them (admin 6). */
@@ -59,7 +59,7 @@ interface PanelProps {
   readonly newLabel: string;
   /** Stands in the place of an empty list. */
   readonly none: string;
-  /** The items, when they are there. */
+  /** The items. Undefined until they have loaded. */
   readonly children: readonly ReactNode[] | undefined;
 }
 

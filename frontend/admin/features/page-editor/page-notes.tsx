@@ -2,7 +2,7 @@ import type { PageEditing } from '#shared/contracts/content-views.ts';
 import { brokenLinks, hidesPageOf, missingPictures } from '#shared/texts/admin/page-texts.ts';
 import classes from './page-form.module.css';
 
-/** What the author should know about the saved page. None of it stops a save. */
+/** Notes for the author about the saved page. None of them prevents a save. */
 export function PageNotes({ editing }: { readonly editing: PageEditing }) {
   const { hides, brokenLinks: broken, missingPictures: missing } = editing;
   const notes = [

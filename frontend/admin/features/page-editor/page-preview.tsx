@@ -15,7 +15,7 @@ const SCREENS = [
   { value: 'phone', label: PAGE_FORM_TEXTS.phone, icon: <IconDeviceMobile size={16} stroke={1.8} aria-hidden /> },
 ] as const;
 
-/** The page as it is typed, by the same code as in the store, at the width of a desk or of a phone. */
+/** Shows the page as it is typed, by the same code as in the store, at the width of a desktop or a phone. */
 export function PagePreview({ values: { title, text } }: { readonly values: Pick<PageValues, 'title' | 'text'> }) {
   const [screen, setScreen] = useState<Screen>('desk');
   return (

@@ -51,7 +51,7 @@ export function titleChange(values: PageValues, title: string): Partial<PageValu
   };
 }
 
-/** A value of the history as it is read. */
+/** A value from the history in readable form. */
 export function shownPageValue(field: string, value: string): string {
   if (field === 'text') return plainText(value);
   if (field === 'active' || field === 'displayNavMenuLink') return value === 'true' ? FORM_TEXTS.on : FORM_TEXTS.off;

@@ -15,7 +15,7 @@ import {
   pageRecord,
 } from './page-values.ts';
 
-/** What the store reads of pages: the menu and the pages themselves. */
+/** The first parts of the query keys for everything that shows pages, in the store and in the admin area. */
 const STORE_KEYS = ['header-pages', 'content-page', 'admin-pages'];
 
 interface Renewal {
@@ -25,7 +25,7 @@ interface Renewal {
   readonly removedId?: string;
 }
 
-/** Reads all that shows pages again, except the one that was just saved or removed. */
+/** Reads everything that shows pages again, except the page that was just saved or removed. */
 export function useRenewPages() {
   const queryClient = useQueryClient();
   return ({ saved, removedId }: Renewal = {}) => {

@@ -5,7 +5,7 @@ import { activatedPages, deactivatedPages, PAGES_TEXTS } from '#shared/texts/adm
 import { contentApi } from '../../../api/groups/content-api.ts';
 import type { BulkVerb } from '../../list/bulk-verb.ts';
 
-/** Changes whether customers see a page, and gives the row with its new version, which taking it back names. */
+/** Changes whether customers see a page. Returns the row with its new version, which undo needs. */
 const setActive =
   (active: boolean) =>
   async (row: PageRow): Promise<PageRow> => {

@@ -3,17 +3,17 @@ import { addressOf, choiceParam, patternParam, tableParams, textParam } from '..
 import { PAGES_PATH } from '../../frame/content-paths.ts';
 import { LIST_SIZES, type ListLocation } from '../../list/admin-list.tsx';
 
-/** Characters that can be searched for, as the contract has it. */
+/** The most characters of a search, as in the contract. */
 export const LONGEST_PAGE_SEARCH = 100;
 
 /** The state of the list of pages, as its address has it. */
 export interface PagesLocation extends ListLocation<PageSort> {
-  /** Id of an account that the provider chose; undefined for the own one. */
+  /** Id of an account that the provider chose; undefined for the user's own. */
   readonly account: string | undefined;
   readonly active: 'yes' | 'no' | undefined;
 }
 
-/** The address of the list of pages. Without anything said it has all of them by title. */
+/** The address of the list of pages. By default it lists all of them by title. */
 export const PAGES = addressOf<PagesLocation>(PAGES_PATH, {
   search: textParam('search', LONGEST_PAGE_SEARCH),
   account: patternParam('account', /^[1-9]\d{0,8}$/),

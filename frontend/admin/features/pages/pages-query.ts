@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { contentApi } from '../../../api/groups/content-api.ts';
 import type { PagesLocation } from './pages-location.ts';
 
-/** All that the admin area reads of pages begins so: a change makes all of it old. */
+/** Every query key for pages in the admin area begins with this, so that a change invalidates all of them. */
 export const PAGES_KEY = 'admin-pages';
 
-/** More pages than an account has, and the most that a call reads. */
+/** The most rows that a call returns. No account has more pages. */
 const MOST_ROWS = 100;
 
 function pagesCall(location: PagesLocation, accountId: number, rows: { skip: number; take: number }) {
@@ -23,7 +23,7 @@ function pagesCall(location: PagesLocation, accountId: number, rows: { skip: num
   };
 }
 
-/** A page of the list. The one before stays until it comes. */
+/** A page of the list. The previous one stays until it has loaded. */
 export function pagesQuery(location: PagesLocation, accountId: number) {
   const { page, take } = location;
   const call = pagesCall(location, accountId, { skip: (page - 1) * take, take });

@@ -17,7 +17,7 @@ export interface LastSave {
 
 const KEY = ['account', 'last save'];
 
-/** Tells the next page of a save. It is gone with the session, like all that is kept of it. */
+/** Tells the next page about a save. It is forgotten when the session ends. */
 export const tellOfSave = (queryClient: QueryClient, save: LastSave): void => {
   queryClient.setQueryData(KEY, save);
 };

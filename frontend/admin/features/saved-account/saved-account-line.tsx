@@ -30,7 +30,7 @@ function UndoableSave({ save: made }: { readonly save: LastSave }) {
   const queryClient = useQueryClient();
   const [save, setSave] = useState(made);
   const [isUndone, setIsUndone] = useState(false);
-  // The same for a second try, because the reply of the first may have been lost.
+  // A second try uses the same key, because the reply to the first may have been lost.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const { id, companyName, version, sent, former } = save;
   const undoing = useMutation({
@@ -40,7 +40,7 @@ function UndoableSave({ save: made }: { readonly save: LastSave }) {
       setIsUndone(!isUndone);
       setIdempotencyKey(crypto.randomUUID());
     },
-    // Not waited for, because the save is undone and can be made again at once.
+    // This does not wait for the new data, because the save is undone and can be made again at once.
     onSettled() {
       for (const queryKey of [['accounts'], ['account', id], ['history', 'account', String(id)]]) {
         void queryClient.invalidateQueries({ queryKey });

@@ -43,7 +43,7 @@ function useOpenTenant({ account, user }: Tenant) {
   });
 }
 
-/** The last step: a test search, and what opens the store. */
+/** The last step: a test search, and the button that opens the store. */
 export function OpenTenant({ tenant }: { readonly tenant: Tenant }) {
   const { account, website, user } = tenant;
   const opening = useOpenTenant(tenant);
@@ -77,7 +77,7 @@ interface OpenedProps {
   readonly tenant: Tenant;
   readonly url: string;
   readonly email: string;
-  /** The button that opened it had the focus and is gone. */
+  /** The tenant was opened on this page, so the button with the focus is gone. */
   readonly isJustNow: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
 export const tenantSteps = ['company', 'address', 'brand', 'customers', 'user', 'open'] as const;
 export type TenantStep = (typeof tenantSteps)[number];
 
-/** The saved records of a tenant. The wizard keeps nothing else, so it goes on in any browser. */
+/** The saved records of a tenant. The wizard keeps nothing else, so it can be continued in any browser. */
 export interface Tenant {
   readonly account: AccountView;
   /** Its default website. */

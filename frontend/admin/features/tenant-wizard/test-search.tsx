@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/page/load-failure.tsx';
 import { testSearchQuery } from './tenant-queries.ts';
 import classes from './wizard.module.css';
 
-/** What the users of the tenant will find, in each of its lines of business. */
+/** The parts that the users of the tenant will find, in each of its lines of business. */
 export function TestSearch({ account }: { readonly account: AccountView }) {
   const { linesOfBusiness = [] } = account;
   if (linesOfBusiness.length === 0) return <p className={classes['hint']}>{TENANT_TEXTS.noLines}</p>;

@@ -6,7 +6,7 @@ import { tenantPath } from '../../frame/tenant-paths.ts';
 import { unopenedTenantsQuery } from './tenant-queries.ts';
 import classes from './wizard.module.css';
 
-/** Tenants that somebody began, to go on with. */
+/** The tenants that somebody has begun to set up, with links to continue. */
 export function UnopenedTenants({ accountId }: { readonly accountId: number }) {
   const { data = [] } = useQuery(unopenedTenantsQuery(accountId));
   if (data.length === 0) return null;

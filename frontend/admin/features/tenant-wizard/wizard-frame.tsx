@@ -13,7 +13,7 @@ interface WizardFrameProps {
   readonly done: readonly TenantStep[];
   /** The path of a step. Undefined before there is an account. */
   readonly pathOf: ((step: TenantStep) => string) | undefined;
-  /** Beside the step. */
+  /** Shown beside the step. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { cellsOfRows, USER_COLUMNS } from '#shared/rules/people-imports/import-c
 import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 
-/** Rows of a call, the most that the server gives. */
+/** Rows of one call, which is the most that the server returns. */
 const TAKE = 1000;
 
 interface ExportProgress {

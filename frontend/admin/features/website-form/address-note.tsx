@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import classes from './website-form.module.css';
 import { hostQuery } from './website-queries.ts';
 
-/** Typing has paused for so many ms. */
+/** The address is looked up once typing has paused for this many ms. */
 const PAUSE_MS = 400;
 
 interface AddressNoteProps {

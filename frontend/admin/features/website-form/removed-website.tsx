@@ -19,7 +19,7 @@ interface RemovedWebsiteProps {
   readonly onRestored: () => void;
 }
 
-/** Stands where the website stood until the person leaves. */
+/** Takes the place of a removed website until the person leaves the page. */
 export function RemovedWebsite({ entry, onRestored }: RemovedWebsiteProps) {
   const restoring = useMutation({
     mutationFn: () => usersApi.restoreFromHistory({ params: { entry }, body: {} }),

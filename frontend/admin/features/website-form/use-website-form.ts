@@ -16,10 +16,10 @@ import {
   websiteRecord,
 } from './website-values.ts';
 
-/** All that depends on which websites there are. */
+/** The query keys of everything that shows websites. */
 const SHOWN_ELSEWHERE = [['websites'], ['account'], ['accounts']] as const;
 
-/** The form of a website that is there. `onSaved` is called after each save. */
+/** The form of an existing website. `onSaved` is called after each save. */
 export function useWebsiteForm(website: WebsiteView, onSaved: () => void) {
   const queryClient = useQueryClient();
   const { queryKey } = websiteQuery(website.id);
@@ -27,7 +27,7 @@ export function useWebsiteForm(website: WebsiteView, onSaved: () => void) {
     record: websiteRecord(website),
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
-    // Taking the default back needs another website, which has it then.
+    // A default can't be taken back, because another website would have to become it.
     lasting: ['default'],
     locks: {
       accountId: WEBSITES_TEXTS.accountStays,
@@ -50,7 +50,7 @@ export function useWebsiteForm(website: WebsiteView, onSaved: () => void) {
   });
 }
 
-/** A new website. With a company its account is settled, and the website begins with its name. */
+/** A new website. If a company is given, its account is fixed and the website begins with its name. */
 interface NewWebsiteOptions {
   readonly accountId: string;
   readonly companyName?: string;

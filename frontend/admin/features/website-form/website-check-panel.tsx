@@ -21,7 +21,7 @@ const ICONS = {
   unknown: IconHelpCircle,
 } as const satisfies Record<WebsiteCheck['state'], unknown>;
 
-/** What keeps a website from being used, line by line with what to do. */
+/** The results of the checks of a website, each with the steps to take. */
 export function WebsiteCheckPanel({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useQuery(websiteCheckQuery(id));
   return (

@@ -10,7 +10,7 @@ interface WebsiteFieldsProps {
   readonly accounts: readonly { readonly value: string; readonly label: string }[];
   /** Undefined for a new website. */
   readonly websiteId: number | undefined;
-  /** Below the fields, such as what a new website will be. */
+  /** Shown below the fields, such as a hint about a new website. */
   readonly note: string;
 }
 

@@ -73,7 +73,7 @@ interface Option {
   readonly label: string;
 }
 
-/** An inactive account is not among the open ones, but its websites can be listed. */
+/** Adds an inactive account, which is not among the options but whose websites can be listed. */
 function withChosen(options: readonly Option[], rows: readonly WebsiteRow[], chosen: string | undefined): Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return [...options];
   return [...options, { value: chosen, label: rows[0]?.companyName ?? chosen }];

@@ -3,7 +3,7 @@ import { addressOf, patternParam, tableParams, textParam } from '../../../ui/tab
 import { WEBSITES_PATH } from '../../frame/website-paths.ts';
 import { LIST_SIZES, type ListLocation } from '../../list/admin-list.tsx';
 
-/** Characters that can be searched for, as the contract has it. */
+/** The most characters of a search, as in the contract. */
 export const LONGEST_WEBSITE_SEARCH = 100;
 
 /** The state of the list of websites, as its address has it. */
@@ -12,7 +12,7 @@ export interface WebsitesLocation extends ListLocation<WebsiteSort> {
   readonly account: string | undefined;
 }
 
-/** The address of the list of websites. Without anything said it has all of them by name. */
+/** The address of the list of websites. By default it lists all of them by name. */
 export const WEBSITES = addressOf<WebsitesLocation>(WEBSITES_PATH, {
   search: textParam('search', LONGEST_WEBSITE_SEARCH),
   account: patternParam('account', /^[1-9]\d{0,8}$/),

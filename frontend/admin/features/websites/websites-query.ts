@@ -3,7 +3,7 @@ import { allRows } from '../../../api/all-rows.ts';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
 import type { WebsitesLocation } from './websites-location.ts';
 
-/** All that is read of lists of websites begins so: a change makes all of it old. */
+/** Every query key for lists of websites begins with this, so that a change invalidates all of them. */
 export const WEBSITES_KEY = 'websites';
 
 function websitesCall(location: WebsitesLocation, { skip, take }: { skip: number; take: number }) {
@@ -20,7 +20,7 @@ function websitesCall(location: WebsitesLocation, { skip, take }: { skip: number
   };
 }
 
-/** A page of websites. The one before stays until it comes. */
+/** A page of websites. The previous one stays until it has loaded. */
 export function websitesQuery(location: WebsitesLocation) {
   const { page, take } = location;
   const call = websitesCall(location, { skip: (page - 1) * take, take });

@@ -12,7 +12,7 @@ export const headerPagesQuery = (accountId: number) =>
     staleTime: STALE_MS,
   });
 
-/** By id or slug, or the draft of a link with this token. */
+/** Reads a page by its id or slug. With the token of a draft link it reads the draft. */
 export const contentPageQuery = (name: string, draft: string | null) =>
   queryOptions({
     queryKey: ['content-page', name, draft],

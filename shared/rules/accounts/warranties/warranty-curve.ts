@@ -12,7 +12,7 @@ export interface CurvePiece {
 
 /** The least price that a curve shows. */
 const LEAST_END = cents(100_00);
-/** For a cost that is the same for all prices. */
+/** The end of a curve whose cost is the same at all prices. */
 const USUAL_END = cents(1000_00);
 
 /**
@@ -31,7 +31,7 @@ export function warrantyCurve(entry: WarrantyEntry, end: Cents): CurvePiece[] {
   return [...bounds, ...(isOpen ? [end] : [])].flatMap((to, index) => pieceOf(bounds[index - 1] ?? cents(0), to));
 }
 
-/** A price up to which the curve shows all that happens to the cost, and at least as far as a part costs. */
+/** The price at which a curve ends. It lies above every change of the cost and above the price of the part. */
 export function curveEnd(entry: WarrantyEntry, partPrice: Cents | undefined): Cents {
   const [last] = boundsOf(entry)
     .filter((bound) => bound > 0 && bound < RANGE_TOP)
@@ -40,7 +40,7 @@ export function curveEnd(entry: WarrantyEntry, partPrice: Cents | undefined): Ce
   return cents(Math.max(LEAST_END, own, Math.round((partPrice ?? 0) * 1.25)));
 }
 
-/** The prices at which the cost changes its way. */
+/** The prices at which another part of the cost rule begins to apply. */
 const boundsOf = (entry: WarrantyEntry): readonly Cents[] =>
   entry.method === 'Percentage' ? [minimumEnd(entry)] : entry.values.map(({ top }) => top);
 

@@ -103,7 +103,7 @@ interface ExcludedProps {
   readonly removed: readonly CodeOption[];
 }
 
-/** The parts that the selected codes exclude, and how many it would be with the marked ones moved. */
+/** The number of parts that the selected codes exclude, now and with the marked codes moved. */
 function Excluded({ selected, added, removed }: ExcludedProps) {
   const excluded = partsOf(selected);
   const withAdded = added.length > 0 && withMarked(added.length, excluded + partsOf(added));

@@ -45,7 +45,7 @@ function Bar({ user, comparison, copying }: CompareBarProps & { readonly copying
   const { differences, leftOut, copiedAll, copyAll } = copying;
   function handleChoice(chosen: string) {
     choose(chosen);
-    // Keys belong to a field, so it gives them back: j, t and Esc act at once.
+    // The field would get the keys, so the focus moves to the bar: j, t and Esc act at once.
     setTimeout(() => bar.current?.focus());
   }
   const copied = differences.size - leftOut.size;
@@ -93,7 +93,7 @@ function Bar({ user, comparison, copying }: CompareBarProps & { readonly copying
   );
 }
 
-/** The accounts in scope but the one that is shown. The compared one may be inactive, and is offered all the same. */
+/** The accounts in scope except the one on the screen. The compared account is offered even if it is inactive. */
 function useOthers(user: SignedInUser, otherId: number | undefined, otherName: string | undefined) {
   const { view } = useAccountState();
   const { data } = useQuery(accountChoicesQuery(user.accountId));
@@ -103,7 +103,7 @@ function useOthers(user: SignedInUser, otherId: number | undefined, otherName: s
   return isOffered ? options : [...options, { value: String(otherId), label: otherName }];
 }
 
-/** Shown until the other account has come, or why it has not. */
+/** Shown until the other account has loaded. If it fails to load, this shows the reason. */
 function Progress({ comparison: { otherId, other, error, refetch } }: Pick<CompareBarProps, 'comparison'>) {
   if (otherId === undefined || other) return null;
   if (!error) return <span role="status">{COMPARE_TEXTS.loading}</span>;
@@ -111,12 +111,12 @@ function Progress({ comparison: { otherId, other, error, refetch } }: Pick<Compa
   return <LoadFailure message={failureText(error, COMPARE_TEXTS.failed)} onRetry={() => void refetch()} />;
 }
 
-/** Says what was copied and what was left out, in the place of the button. */
+/** Replaces the button, and says what was copied and what was left out. */
 function CopiedAll({ copying, companyName }: { readonly copying: Copying; readonly companyName: string }) {
   const undo = useRef<HTMLSpanElement>(null);
   const { copiedAll, undoCopyAll } = copying;
   useEffect(() => {
-    // The button that copied is gone, and had the focus.
+    // The copy button had the focus, and is gone now.
     if (document.activeElement === document.body) undo.current?.querySelector('button')?.focus();
   }, []);
   if (!copiedAll) return null;

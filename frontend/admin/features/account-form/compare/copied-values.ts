@@ -52,7 +52,7 @@ export function copiedValues(
   };
 }
 
-/** The account as it would be saved, and a parent that marks nothing: what it hands down is locked in the form. */
+/** The account as it would be saved. Its parent has no settings here, because the form locks what it hands down. */
 function judged(view: AccountView, values: AccountValues) {
   const { parentId } = view;
   const account = asAccount(view, values, editedSettings(view, values).settings);

@@ -5,7 +5,7 @@ import { useAddress } from '../../../../ui/table/use-address.ts';
 import { adminAccountPath } from '../../../frame/account-paths.ts';
 import { accountQuery } from '../account-queries.ts';
 
-/** The account page, as its address has it: the account that it is compared with, by number. */
+/** The address of the account page: the number of the account to compare with, and whether only differences show. */
 const accountAddress = (id: number) =>
   addressOf(adminAccountPath(id), {
     compare: patternParam('compare', /^[1-9]\d{0,8}$/),
@@ -16,14 +16,14 @@ const accountAddress = (id: number) =>
 export function useComparison(id: number) {
   const { location, go } = useAddress(accountAddress(id));
   const [isChoosing, setIsChoosing] = useState(false);
-  /** Counts the calls for the choice of an account, which takes the focus. */
+  /** Counts the calls of `start`. After each, the field that chooses the account takes the focus. */
   const [calls, setCalls] = useState(0);
   const { compare, only } = location;
   const otherId = compare === undefined || Number(compare) === id ? undefined : Number(compare);
   const { data, error, refetch } = useQuery({ ...accountQuery(otherId ?? 0), enabled: otherId !== undefined });
   return {
     otherId,
-    /** Undefined until it has come. */
+    /** Undefined until it has loaded. */
     other: otherId === undefined ? undefined : data,
     error,
     refetch,

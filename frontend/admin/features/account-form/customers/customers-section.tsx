@@ -10,7 +10,7 @@ import { customersQuery, priceLevelsQuery } from './customer-queries.ts';
 
 interface CustomersSectionProps {
   readonly accountId: number;
-  /** One of the records was saved. */
+  /** Called after a record was saved. */
   readonly onSaved?: () => void;
 }
 

@@ -13,7 +13,7 @@ import type { SettingDraft } from '../values/drafts.ts';
 import { ColorSamples } from './color-samples.tsx';
 import classes from './editor.module.css';
 
-/** A color, how the store looks in it, and the nearest one that can be read if the wish can't. */
+/** A color, how the store looks in it, and the nearest readable color if this one is hard to read. */
 export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) => {
   const { name, label, value, onChange } = control;
   const { pickColor } = useDialogs();
@@ -45,7 +45,7 @@ export const ColorEditor: SettingEditor<SettingDraft<'color1'>> = ({ control }) 
   );
 };
 
-/** The logo: chosen, replaced or taken away, on both schemes and in a mail. */
+/** Chooses, replaces or removes the logo, and shows it in both color schemes and in an email. */
 export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ control }) => {
   const { name, label, value, onChange, errorId } = control;
   const { view } = useAccountState();
@@ -64,7 +64,7 @@ export const LogoEditor: SettingEditor<SettingDraft<'logoFileName'>> = ({ contro
   );
 };
 
-/** The pages that a logo is on. A mail is always light, and shows it 40 pixels high. */
+/** The backgrounds that a logo is shown on. An email is always light, and shows it 40 pixels high. */
 const LOGO_PAGES: readonly { readonly label: string; readonly page: string; readonly isMail?: true }[] = [
   { label: EDITOR_TEXTS.colorOnLight, page: PAGE_BACKGROUNDS.light[0] },
   { label: EDITOR_TEXTS.colorOnDark, page: PAGE_BACKGROUNDS.dark[0] },

@@ -32,7 +32,7 @@ interface ExamplePricesProps {
   readonly bands: readonly MarginBand[] | undefined;
 }
 
-/** Three parts of the account with their store prices, as saved and under the typed bands. Each can be another one. */
+/** Three parts of the account with their store prices, as saved and with the typed bands. Each can be replaced. */
 export function ExamplePrices({ lineOfBusiness, bands }: ExamplePricesProps) {
   const { view, form, saved } = useAccountState();
   const { data, error, isPending } = useQuery(accountPartsQuery(view.id, view.version, lineOfBusiness));
@@ -42,7 +42,7 @@ export function ExamplePrices({ lineOfBusiness, bands }: ExamplePricesProps) {
   const before = editedSettings(view, saved).settings;
   const { settings } = editedSettings(view, form.values);
   const name = lineOfBusiness === 'aftermarket' ? 'aftermarketMargins' : 'salvageMargins';
-  // What is saved is the bands in order.
+  // The bands are saved in order.
   const after = bands && { ...settings, [name]: reorganizedMargins(bands) };
   const sales = traces.flatMap(({ data: trace }) => (trace ? [trace.sale] : []));
   return (
@@ -78,11 +78,11 @@ function useTraces([cheap = '', medium = '', expensive = '']: readonly string[])
   return [useQuery(of(cheap)), useQuery(of(medium)), useQuery(of(expensive))];
 }
 
-/** Whether anybody sees store prices once there are bands. */
+/** Whether anybody would see store prices if there were bands. */
 const isSeen = (settings: AccountSettings, { customers }: NonNullable<PriceTrace['sale']>): boolean =>
   hasStoreView({ ...settings, aftermarketMargins: [NEW_MARGIN_BAND] }, customers);
 
-/** The parts that were chosen instead of those picked, for every account that is looked at in this browser. */
+/** The parts that the user chose in place of the suggested examples. This browser keeps them for all accounts. */
 function useChosenParts(lineOfBusiness: LineOfBusiness) {
   const key = `admin-margin-parts-${lineOfBusiness}`;
   const [chosen, setChosen] = useState<readonly string[]>(() => (browserStorage.read(key) ?? '').split('\n'));
@@ -142,7 +142,7 @@ interface PriceProps {
   readonly after: AccountSettings | undefined;
 }
 
-/** By the rule of the server, from the price that the account pays. */
+/** The store price before and after, by the server's rule from the price that the account pays. */
 function Price({ trace: { sale, lineOfBusinessKey }, lineOfBusiness, before, after }: PriceProps) {
   if (lineOfBusinessKey !== lineOfBusiness) return <small>{TEXTS.otherLine}</small>;
   if (!sale) return null;

@@ -6,7 +6,7 @@ const PINNED = 'admin-example-part';
 
 const watchers = new Set<() => void>();
 
-/** Pins a part by its number. Empty takes the pin away. */
+/** Pins a part by its number. An empty number removes the pin. */
 export function pinPart(partNumber: string): void {
   browserStorage.write(PINNED, partNumber);
   for (const notice of watchers) notice();

@@ -1,27 +1,27 @@
 import { stripText } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import classes from './branch-strip.module.css';
 
-/** The branches of an account by what a setting does there. Together they are all of them. */
+/** How many branches of an account a setting affects in which way. The sum is the number of all branches. */
 interface BranchParts {
-  /** They change with the save. */
+  /** Branches that change with the save. */
   readonly change: number;
-  /** They follow, and stay as they are. */
+  /** Branches that follow the account and stay as they are. */
   readonly follow: number;
-  /** They have a value of their own. */
+  /** Branches with a value of their own. */
   readonly own: number;
-  /** The setting is not handed down to them. */
+  /** Branches that the setting is not handed down to. */
   readonly apart: number;
 }
 
 interface BranchStripProps {
   readonly total: number;
   readonly own: number;
-  /** Of an unsaved change; else none. */
+  /** Branches that the unsaved change affects. 0 by default. */
   readonly changed?: number;
   readonly isHandedDown: boolean;
 }
 
-/** More cells than this nobody counts. They become a bar of the same parts. */
+/** Nobody counts more cells than this, so a longer strip is drawn as a bar of the same parts. */
 const MOST_CELLS = 40;
 const PARTS = ['change', 'follow', 'own', 'apart'] as const satisfies readonly (keyof BranchParts)[];
 
@@ -52,7 +52,7 @@ const cellsOf = (parts: BranchParts): Cell[] =>
 const sumsOf = (parts: BranchParts): Cell[] =>
   PARTS.filter((part) => parts[part] > 0).map((part) => ({ key: part, part, count: parts[part] }));
 
-/** A branch with a value of its own may change too, where its own value stops counting. */
+/** A branch with a value of its own may change too, if that value stops counting. */
 function branchParts({ total, own, changed, isHandedDown }: Required<BranchStripProps>): BranchParts {
   const change = Math.min(changed, total);
   const stillOwn = Math.min(own, total - change);

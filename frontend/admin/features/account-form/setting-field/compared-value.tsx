@@ -21,7 +21,7 @@ export function ComparedValue({ code, label }: ComparedValueProps) {
   const why = leftOut.get(code);
 
   function handleCopy({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes with the difference.
+    // The button disappears with the difference.
     currentTarget.closest<HTMLElement>('[data-setting]')?.focus();
     copy(code);
   }

@@ -40,7 +40,7 @@ const names: Shown<AccountSettings['emailRecipients']> = (all) =>
 const color: Shown<AccountSettings['color1']> = (digits) => `#${digits}`;
 const text: Shown<AccountSettings['cultureName']> = (value) => shortened(value);
 
-/** Uploaded pictures have names of 32 digits, of which some tell them apart. */
+/** Uploaded pictures have names of 32 digits. The first 8 are enough to tell them apart. */
 const shortFileName = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/^([0-9a-f]{8})[0-9a-f]{24}(?=\.)/, '$1');
 

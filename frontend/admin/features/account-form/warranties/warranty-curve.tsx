@@ -19,7 +19,7 @@ import { priceTraceQuery } from '../price/price-trace-query.ts';
 import { shownPercentage } from '../values/typed-numbers.ts';
 import classes from './warranties.module.css';
 
-/** The example part if it can have warranties of a list. 'none' without one, 'other' if it has none of the list. */
+/** The example part, 'none' if there is none, or 'other' if its warranties come from another list. */
 export type ExamplePart = 'none' | 'other' | { readonly description: string; readonly price: Cents };
 
 /** The pinned part of the form, for a list of warranties. */
@@ -51,7 +51,7 @@ interface WarrantyCurveProps {
   readonly scale: CurveScale;
 }
 
-/** What a warranty costs over the price of a part, as a curve and in words, and with the example part. */
+/** The cost of a warranty by the price of the part: as a curve, in words, and for the example part. */
 export function WarrantyCurve({ entry, example, scale: { end, most } }: WarrantyCurveProps) {
   const part = typeof example === 'string' ? undefined : example;
   return (

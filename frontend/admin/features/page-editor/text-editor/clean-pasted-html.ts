@@ -24,7 +24,7 @@ export function cleanPastedHtml(html: string): string {
   for (const heading of body.querySelectorAll('h5, h6')) replaceWithTag(heading, 'h4');
   joinWordLists(body);
   for (const element of body.querySelectorAll('[style], [class], [lang], [align]')) {
-    // The editor reads bold and italic from styles, so those stay until it has.
+    // The styles stay, because the editor reads bold and italic from them.
     for (const name of ['class', 'lang', 'align']) element.removeAttribute(name);
   }
   return body.innerHTML;

@@ -49,9 +49,9 @@ interface Tool {
   readonly label: string;
   readonly Icon: typeof IconBold;
   readonly run: Command;
-  /** Whether the selection has it. Left out for what is done once. */
+  /** Whether the selection has the format. Absent for actions that are not formats. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** Whether it is offered at all, such as the tools of a table. */
+  /** Whether the tool is offered. Those for tables are offered only inside a table. */
   readonly isShown?: (state: EditorState) => boolean;
 }
 

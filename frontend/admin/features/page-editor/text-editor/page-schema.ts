@@ -88,7 +88,7 @@ const nodes: Record<string, NodeSpec> = {
         getAttrs: (element) => isPageImage(element.getAttribute('src') ?? '') && attributesOf(element, PICTURE),
       },
     ],
-    // A picture without words is one that says nothing.
+    // An empty alternative text marks a picture as decorative.
     toDOM: ({ attrs }) => ['img', { alt: '', ...written(attrs) }],
   },
   lineBreak: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
@@ -133,7 +133,7 @@ const marks: Record<string, MarkSpec> = {
   inlineCode: tagMark('code'),
 };
 
-/** What a text of a page can be made of: the tags of rules/base/page-html (decision D46). */
+/** The elements that the text of a page can have: the tags of rules/base/page-html (decision D46). */
 const PAGE_SCHEMA = new Schema({ nodes, marks });
 
 /** A node or a mark by its name. */
@@ -149,7 +149,7 @@ export function markType(name: string) {
   return type;
 }
 
-/** Reads HTML. What a page can't have is left out, and its words are kept. The editor has no captions. */
+/** Reads HTML. Elements that a page can't have are dropped, but their text is kept. The editor has no captions. */
 export function documentOf(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const caption of body.querySelectorAll('table > caption')) {
@@ -170,7 +170,7 @@ export function htmlOf({ content, firstChild, childCount }: ReturnType<typeof do
   return element.innerHTML;
 }
 
-/** A list item or a cell of one paragraph is plain words, as people write HTML. */
+/** Removes the paragraph around the only text of a list item or a cell, as in HTML written by hand. */
 function unwrapOnlyParagraph(place: Element): void {
   const [first, second] = place.children;
   const isBeforeList = place.localName === 'li' && second?.matches('ul, ol') && first?.hasChildNodes();

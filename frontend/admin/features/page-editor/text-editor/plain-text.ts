@@ -1,4 +1,4 @@
-/** So many characters of a text say which one it is. */
+/** This many characters are enough to recognize a text. */
 const MOST_SHOWN = 80;
 
 /** The beginning of an HTML text, as words. */

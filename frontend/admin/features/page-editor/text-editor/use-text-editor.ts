@@ -21,9 +21,9 @@ interface TextEditorOptions {
   /** The id of the text that says what is wrong. */
   readonly errorId: string | undefined;
   readonly onChange: (html: string) => void;
-  /** A file was pasted or dropped. */
+  /** Called with a pasted or dropped file. */
   readonly onFile: (file: File) => void;
-  /** Alt F10 was pressed. */
+  /** Called when Alt F10 is pressed. */
   readonly onToolbar: () => void;
 }
 
@@ -35,8 +35,8 @@ export function useTextEditor({ value, errorId, onChange, onFile, onToolbar }: T
   const latest = useRef({ onChange, onFile, onToolbar });
   latest.current = { onChange, onFile, onToolbar };
   /**
-   * The text of the form and the same as the editor writes it, which may be other HTML. As long as nobody changes it the
-   * form keeps its own.
+   * The text of the form and the same text as the editor writes it, which may be different HTML. As long as nobody
+   * changes the text, the form keeps its own HTML.
    */
   const shown = useRef({ value, written: '' });
 
@@ -65,7 +65,7 @@ export function useTextEditor({ value, errorId, onChange, onFile, onToolbar }: T
         latest.current.onChange(written === shown.current.written ? shown.current.value : written);
       },
     });
-    /** What has words too, as from Word, is pasted as words. */
+    /** Uploads a pasted or dropped file. If there is HTML too, as from Word, only the HTML is pasted. */
     function takeFile(data: DataTransfer | null): boolean {
       const [file] = data?.files ?? [];
       if (!file || data?.types.includes('text/html')) return false;
