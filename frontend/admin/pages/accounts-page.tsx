@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNTS_TEXTS, accountsFound, topLevelAccounts } from '#shared/texts/admin/accounts-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
@@ -13,35 +10,22 @@ import { accountsQuery } from '../features/accounts/accounts-query.ts';
 import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { newAccountPath } from '../frame/account-paths.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { NewLink } from '../frame/new-link.tsx';
 import { NEW_TENANT_PATH } from '../frame/tenant-paths.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
 /** The list of accounts that the viewer administers (admin 2). */
 export function AccountsPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(ACCOUNTS);
-  const navigate = useNavigate();
   const { data } = useQuery(accountsQuery(location, user.accountId));
   const { company } = location;
   const isTenant = user.level === 0 && company === undefined;
   const newPath = isTenant ? NEW_TENANT_PATH : newAccountPath(Number(company ?? user.accountId));
   const label = isTenant ? ACCOUNTS_TEXTS.newTenant : ACCOUNTS_TEXTS.newBranch;
-  useShortcuts([{ keys: 'n', label, group: 'page', run: () => void navigate(newPath) }]);
   return (
     <AdminPage
       heading={ACCOUNTS_TEXTS.title}
       detail={data && countOf(location, data)}
-      actions={
-        <Button
-          component={Link}
-          to={newPath}
-          aria-keyshortcuts="n"
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-          rightSection={<KeyCaps keys="n" />}
-        >
-          {label}
-        </Button>
-      }
+      actions={<NewLink path={newPath} label={label} />}
     >
       <SavedAccountLine />
       <AccountsList user={user} location={location} onGo={go} />

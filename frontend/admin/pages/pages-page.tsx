@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PAGE_TEXTS, PAGES_TEXTS, pagesIn } from '#shared/texts/admin/page-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
@@ -12,32 +9,19 @@ import { PAGES } from '../features/pages/pages-location.ts';
 import { pagesQuery } from '../features/pages/pages-query.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { newPagePath } from '../frame/content-paths.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import { NewLink } from '../frame/new-link.tsx';
 
 /** The list of pages of an account, which the provider chooses (admin 2, 6). */
 export function PagesPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(PAGES);
-  const navigate = useNavigate();
   const account = useChosenAccount(user, location.account);
   const { data } = useQuery(pagesQuery(location, user.accountId));
   const newPath = newPagePath(account.id);
-  useShortcuts([{ keys: 'n', label: PAGES_TEXTS.newPage, group: 'page', run: () => void navigate(newPath) }]);
   return (
     <AdminPage
       heading={PAGE_TEXTS.pages}
       detail={data && pagesIn(formatCount(data.total), account.name)}
-      actions={
-        <Button
-          component={Link}
-          to={newPath}
-          aria-keyshortcuts="n"
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-          rightSection={<KeyCaps keys="n" />}
-        >
-          {PAGES_TEXTS.newPage}
-        </Button>
-      }
+      actions={<NewLink path={newPath} label={PAGES_TEXTS.newPage} />}
     >
       <PagesList user={user} accounts={account.options} location={location} onGo={go} />
     </AdminPage>

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SPOTS_TEXTS, spotsIn } from '#shared/texts/admin/spot-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
@@ -14,32 +11,19 @@ import { SPOTS } from '../features/spots/spots-location.ts';
 import { spotsQuery } from '../features/spots/spots-queries.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { newSpotPath } from '../frame/content-paths.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import { NewLink } from '../frame/new-link.tsx';
 
 /** The marketing spots of an account, which the provider chooses (admin 2, 6). */
 export function SpotsPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(SPOTS);
-  const navigate = useNavigate();
   const account = useChosenAccount(user, location.account);
   const { data: spots } = useQuery(spotsQuery(account.id));
   const newPath = newSpotPath(account.id);
-  useShortcuts([{ keys: 'n', label: SPOTS_TEXTS.newSpot, group: 'page', run: () => void navigate(newPath) }]);
   return (
     <AdminPage
       heading={SPOTS_TEXTS.spots}
       detail={spots && spotsIn(formatCount(spots.length), account.name)}
-      actions={
-        <Button
-          component={Link}
-          to={newPath}
-          aria-keyshortcuts="n"
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-          rightSection={<KeyCaps keys="n" />}
-        >
-          {SPOTS_TEXTS.newSpot}
-        </Button>
-      }
+      actions={<NewLink path={newPath} label={SPOTS_TEXTS.newSpot} />}
     >
       {account.options.length > 0 && (
         <AccountFilter

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
@@ -14,14 +11,12 @@ import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { mayAddUsers } from '../frame/may-add-users.ts';
+import { NewLink } from '../frame/new-link.tsx';
 import { newUserPath } from '../frame/user-paths.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
 /** The list of users that the viewer administers (admin 2). */
 export function UsersPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(USERS);
-  const navigate = useNavigate();
   const { companyName } = useApplication();
   const { data } = useQuery(usersQuery(location, user.accountId));
   const { data: choices } = useQuery({
@@ -32,9 +27,6 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
   const accountId = Number(location.company ?? user.accountId);
   const newPath = newUserPath(accountId);
   const mayAdd = mayAddUsers(user, accountId);
-  useShortcuts(
-    mayAdd ? [{ keys: 'n', label: USERS_TEXTS.newUser, group: 'page', run: () => void navigate(newPath) }] : [],
-  );
   return (
     <AdminPage
       heading={USERS_TEXTS.title}
@@ -42,17 +34,7 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
       actions={
         <>
           <ExportButton key={accountId} accountId={accountId} />
-          {mayAdd && (
-            <Button
-              component={Link}
-              to={newPath}
-              aria-keyshortcuts="n"
-              leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-              rightSection={<KeyCaps keys="n" />}
-            >
-              {USERS_TEXTS.newUser}
-            </Button>
-          )}
+          {mayAdd && <NewLink path={newPath} label={USERS_TEXTS.newUser} />}
         </>
       }
     >

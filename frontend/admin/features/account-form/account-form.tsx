@@ -3,12 +3,12 @@ import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_FORM_TEXTS, SECTION_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { branchesChange } from '#shared/texts/admin/account-form/setting-field-texts.ts';
-import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { focusField } from '../../../ui/form/focus-field.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import { AccountFormProvider } from './account-context.ts';
 import classes from './account-form.module.css';
 import { useCompareKeys } from './compare/use-compare-keys.ts';
@@ -43,7 +43,6 @@ interface AccountFormProps {
 export function AccountForm({ view, form, comparison, compareBar, customers, price, aside }: AccountFormProps) {
   const search = useRef<HTMLInputElement>(null);
   const effects = useEffects(view, form);
-  const handleKeys = useFieldKeys(form);
   const copying = useCopying(view, form, comparison.other);
   const shown = useShownSettings({ form, comparison, copying, hasCustomers: customers !== undefined });
   const { sections, isReduced, showAll } = shown;
@@ -82,15 +81,7 @@ export function AccountForm({ view, form, comparison, compareBar, customers, pri
             all={ALL_CODES.length}
           />
           <div className={classes['settings']}>
-            <form
-              {...form.form}
-              aria-label={ACCOUNT_FORM_TEXTS.details}
-              onKeyDown={handleKeys}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void form.submit();
-              }}
-            >
+            <RecordFormElement form={form} label={ACCOUNT_FORM_TEXTS.details}>
               {sections
                 .filter(({ key }) => key !== 'customers')
                 .map(({ key, title, codes }) => (
@@ -103,10 +94,7 @@ export function AccountForm({ view, form, comparison, compareBar, customers, pri
                   {ACCOUNT_FORM_TEXTS.noneFound} <TextButton onClick={showAll}>{ACCOUNT_FORM_TEXTS.showAll}</TextButton>
                 </p>
               )}
-              <button type="submit" hidden aria-hidden tabIndex={-1}>
-                {FORM_TEXTS.save}
-              </button>
-            </form>
+            </RecordFormElement>
             {customers !== undefined && !isReduced && (
               <Section sectionKey="customers" title={SECTION_TEXTS.customers} codes={[]}>
                 {customers}

@@ -3,7 +3,8 @@ import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-for
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import { AccountFormProvider } from './account-context.ts';
 import classes from './account-form.module.css';
 import { useCopying } from './compare/use-copying.ts';
@@ -24,27 +25,15 @@ export function SomeSettings({ view, codes, saveLabel = FORM_TEXTS.save, onSaved
   const form = useAccountForm(view, onSaved);
   const effects = useEffects(view, form);
   const copying = useCopying(view, form, undefined);
-  const handleKeys = useFieldKeys(form);
   return (
     <AccountFormProvider value={{ view, form, saved: accountRecord(view).values, effects, copying }}>
       <FormProblems form={form} />
       <div className={classes['settings']}>
-        <form
-          {...form.form}
-          aria-label={ACCOUNT_FORM_TEXTS.details}
-          onKeyDown={handleKeys}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <RecordFormElement form={form} label={ACCOUNT_FORM_TEXTS.details}>
           {codes.map((code) => (
             <SettingOf key={code} code={code} />
           ))}
-          <button type="submit" hidden aria-hidden tabIndex={-1}>
-            {saveLabel}
-          </button>
-        </form>
+        </RecordFormElement>
       </div>
       <SaveBar form={form} saveLabel={saveLabel} />
     </AccountFormProvider>

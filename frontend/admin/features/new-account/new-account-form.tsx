@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
-import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
 import type { AccountOption } from '../../account-choice/account-choices.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import classes from './new-account.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
@@ -60,25 +60,16 @@ export function NewAccountForm(props: NewAccountFormProps) {
       void queryClient.invalidateQueries({ queryKey: ['accounts'] });
     },
   });
-  const handleKeys = useFieldKeys(form);
   return (
     <>
       <FormProblems form={form} />
-      <form
-        {...form.form}
+      <RecordFormElement
+        form={form}
+        label={NEW_ACCOUNT_TEXTS.details}
         className={`${panelClasses['panel']} ${classes['panel']}`}
-        aria-label={NEW_ACCOUNT_TEXTS.details}
-        onKeyDown={handleKeys}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
       >
         <NewAccountFields form={form} parents={parents} />
-        <button type="submit" hidden aria-hidden tabIndex={-1}>
-          {FORM_TEXTS.save}
-        </button>
-      </form>
+      </RecordFormElement>
       <SaveBar form={form} saveLabel={saveLabel} />
     </>
   );

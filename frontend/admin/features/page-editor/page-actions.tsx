@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
 import IconLink from '@tabler/icons-react/icons/IconLink';
-import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PageView } from '#shared/contracts/content-views.ts';
 import { PAGE_FORM_TEXTS, PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { contentApi } from '../../../api/groups/content-api.ts';
 import { contentPagePath } from '../../../paths.ts';
-import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { copyText } from '../../../ui/hooks/copy-text.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
-import { toast } from '../../../ui/page/toasts.tsx';
+import { RemoveButton } from '../../form/remove-button.tsx';
 import classes from './page-form.module.css';
 import { useRenewPages } from './use-page-form.ts';
 
@@ -25,30 +23,11 @@ interface PageActionsProps {
 
 /** Actions on a whole page: the link to read a draft, the store's view of it, and removing it. */
 export function PageActions({ page: { id, slug, active }, isShownHere, onRemoved }: PageActionsProps) {
-  const { confirm } = useDialogs();
   const renew = useRenewPages();
   const linking = useMutation({
     mutationFn: () => contentApi.linkDraft({ params: { id }, body: {} }),
     onSuccess: ({ url }) => copyText(new URL(url, location.origin).href, PAGE_FORM_TEXTS.draftLinkCopied),
   });
-  const removing = useMutation({
-    mutationFn: () => contentApi.removePage({ params: { id } }),
-    onSuccess({ historyEntry }) {
-      toast.success(PAGE_TEXTS.removed);
-      onRemoved(historyEntry);
-      renew({ removedId: id });
-    },
-  });
-
-  async function handleRemove() {
-    const isSure = await confirm({
-      title: PAGE_TEXTS.removeQuestion,
-      message: PAGE_FORM_TEXTS.removeDetail,
-      confirmLabel: PAGE_FORM_TEXTS.remove,
-      isDangerous: true,
-    });
-    if (isSure && !removing.isPending) removing.mutate();
-  }
 
   return (
     <ActionArea>
@@ -74,16 +53,19 @@ export function PageActions({ page: { id, slug, active }, isShownHere, onRemoved
             {PAGE_FORM_TEXTS.open}
           </Button>
         )}
-        <Button
-          variant="default"
-          size="xs"
-          c="var(--mantine-color-error)"
-          bd="1px solid currentcolor"
-          leftSection={<IconTrash size={16} stroke={1.8} aria-hidden />}
-          onClick={() => void handleRemove()}
-        >
-          {PAGE_FORM_TEXTS.remove}
-        </Button>
+        <RemoveButton
+          texts={{
+            label: PAGE_FORM_TEXTS.remove,
+            question: PAGE_TEXTS.removeQuestion,
+            detail: PAGE_FORM_TEXTS.removeDetail,
+            removed: PAGE_TEXTS.removed,
+          }}
+          remove={() => contentApi.removePage({ params: { id } })}
+          onRemoved={({ historyEntry }) => {
+            onRemoved(historyEntry);
+            renew({ removedId: id });
+          }}
+        />
       </div>
     </ActionArea>
   );

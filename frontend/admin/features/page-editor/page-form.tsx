@@ -5,7 +5,8 @@ import { PAGE_FORM_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { SwitchField, TextField } from '../../form/fields.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import classes from './page-form.module.css';
 import { PageNotes } from './page-notes.tsx';
@@ -25,23 +26,13 @@ interface PageFormProps {
 /** The form of a page, with the page as the store shows it beside it (admin 5). */
 export function PageForm({ form, accountId, editing, history }: PageFormProps) {
   const { field, values, change } = form;
-  const handleKeys = useFieldKeys(form);
   const isNew = editing === undefined;
   const title = field('title');
   return (
     <>
       <FormProblems form={form} />
       <div className={classes['columns']}>
-        <form
-          {...form.form}
-          className={panelClasses['panel']}
-          aria-label={PAGE_FORM_TEXTS.details}
-          onKeyDown={handleKeys}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <RecordFormElement form={form} label={PAGE_FORM_TEXTS.details} className={panelClasses['panel']}>
           <div className={classes['fields']}>
             <TextField
               field={{ ...title, onChange: (typed) => change(isNew ? titleChange(values, typed) : { title: typed }) }}
@@ -56,10 +47,7 @@ export function PageForm({ form, accountId, editing, history }: PageFormProps) {
           </div>
           <TextEditor field={field('text')} accountId={accountId} />
           {editing && <PageNotes editing={editing} />}
-          <button type="submit" hidden aria-hidden tabIndex={-1}>
-            {FORM_TEXTS.save}
-          </button>
-        </form>
+        </RecordFormElement>
         <aside className={classes['aside']}>
           <PagePreview values={values} />
           {history}

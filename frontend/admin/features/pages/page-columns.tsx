@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { PageSort } from '#shared/contracts/content.ts';
 import type { PageRow } from '#shared/contracts/content-views.ts';
 import { usDate } from '#shared/rules/base/us-date.ts';
@@ -9,7 +8,7 @@ import { Pill } from '../../../ui/base/pill.tsx';
 import { localDay } from '../../../ui/format/local-day.ts';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { pageEditorPath } from '../../frame/content-paths.ts';
-import classes from './page-columns.module.css';
+import { NameCell } from '../../list/cells/name-cell.tsx';
 
 const yesOrNo = (isSo: boolean): string => (isSo ? ADMIN_LIST_TEXTS.yes : ADMIN_LIST_TEXTS.no);
 
@@ -51,11 +50,10 @@ export const PAGE_COLUMNS: readonly TableColumn<PageRow, PageSort>[] = [
 function Title({ row }: { readonly row: PageRow }) {
   const { id, title, slug, active, inherited, hides } = row;
   return (
-    <span className={classes['title']}>
-      <Link to={inherited ? contentPagePath(slug) : pageEditorPath(id)}>{title}</Link>
+    <NameCell path={inherited ? contentPagePath(slug) : pageEditorPath(id)} name={title}>
       {!active && <Pill tone="plain">{PAGES_TEXTS.draft}</Pill>}
       {inherited && <Pill tone="note">{PAGES_TEXTS.inherited}</Pill>}
       {hides && <Pill tone="warn">{hidesPageOf(hides)}</Pill>}
-    </span>
+    </NameCell>
   );
 }

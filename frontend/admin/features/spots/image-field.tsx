@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import fieldClasses from '../../form/fields.module.css';
 import { FormField } from '../../form/form-field.tsx';
-import { PictureField } from '../../form/picture-field.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
+import { PictureField } from '../../pictures/picture-field.tsx';
 import type { SpotValues } from './spot-values.ts';
 import classes from './spots.module.css';
 

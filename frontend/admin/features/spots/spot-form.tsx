@@ -5,7 +5,8 @@ import panelClasses from '../../../ui/base/panel.module.css';
 import { SpotTile } from '../../../ui/content/spot-tile.tsx';
 import { SwitchField, TextField } from '../../form/fields.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import { SidePanel } from '../../form/side-panel.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { ImageField } from './image-field.tsx';
@@ -23,31 +24,18 @@ interface SpotFormProps {
 /** The form of a marketing spot, with the spot as the store shows it beside it (admin 5). */
 export function SpotForm({ form, accountId, isNew = false, history }: SpotFormProps) {
   const { field, values } = form;
-  const handleKeys = useFieldKeys(form);
   return (
     <>
       <FormProblems form={form} />
       <div className={classes['columns']}>
-        <form
-          {...form.form}
-          className={panelClasses['panel']}
-          aria-label={SPOTS_TEXTS.details}
-          onKeyDown={handleKeys}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <RecordFormElement form={form} label={SPOTS_TEXTS.details} className={panelClasses['panel']}>
           <div className={classes['fields']}>
             <TextField field={field('title')} autoComplete="off" />
             <TextField field={field('url')} hint={SPOTS_TEXTS.urlHint} inputMode="url" autoComplete="off" />
             <ImageField form={form} accountId={accountId} />
             <SwitchField field={field('active')} />
           </div>
-          <button type="submit" hidden aria-hidden tabIndex={-1}>
-            {FORM_TEXTS.save}
-          </button>
-        </form>
+        </RecordFormElement>
         <aside className={classes['aside']}>
           <SidePanel title={SPOTS_TEXTS.preview}>
             <div inert>

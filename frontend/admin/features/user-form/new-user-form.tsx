@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
@@ -10,7 +9,8 @@ import { toast } from '../../../ui/page/toasts.tsx';
 import type { AccountOption } from '../../account-choice/account-choices.ts';
 import { AccountSelect } from '../../account-choice/account-select.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { UserFields, UserPasswordFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
@@ -84,19 +84,13 @@ export function NewUserForm(props: NewUserFormProps) {
       void queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });
-  const handleKeys = useFieldKeys(form);
   return (
     <>
       <FormProblems form={form} />
-      <form
-        {...form.form}
+      <RecordFormElement
+        form={form}
+        label={USER_FORM_TEXTS.details}
         className={`${panelClasses['panel']} ${classes['new']}`}
-        aria-label={USER_FORM_TEXTS.details}
-        onKeyDown={handleKeys}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
       >
         {accounts.length > 1 && (
           <div className={classes['account']}>
@@ -127,10 +121,7 @@ export function NewUserForm(props: NewUserFormProps) {
             )
           }
         />
-        <button type="submit" hidden aria-hidden tabIndex={-1}>
-          {FORM_TEXTS.save}
-        </button>
-      </form>
+      </RecordFormElement>
       <SaveBar form={form} saveLabel={firstUser?.saveLabel ?? USER_FORM_TEXTS.create} />
     </>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { FormColumns } from '../../form/form-columns.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { WhyNot } from '../../form/why-not.tsx';
 import { userPath } from '../../frame/user-paths.ts';
@@ -28,7 +28,6 @@ interface UserFormProps {
 
 /** The form of a user, with abilities, invitation, sessions and history beside it (admin 5). */
 export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps) {
-  const handleKeys = useFieldKeys(form);
   return (
     <>
       {!user.mayEdit && <WhyNot isFramed>{user.whyNot}</WhyNot>}
@@ -43,26 +42,14 @@ export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps
           </>
         }
       >
-        <form
-          {...form.form}
-          className={panelClasses['panel']}
-          aria-label={USER_FORM_TEXTS.details}
-          onKeyDown={handleKeys}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <RecordFormElement form={form} label={USER_FORM_TEXTS.details} className={panelClasses['panel']}>
           <UserFields
             form={form}
             userId={user.id}
             typeNote={isIrreplaceable && <LastAdministrator user={user} />}
             password={user.mayEdit && <UserPasswordFields form={form} hint={USER_FORM_TEXTS.keepPassword} />}
           />
-          <button type="submit" hidden aria-hidden tabIndex={-1}>
-            {FORM_TEXTS.save}
-          </button>
-        </form>
+        </RecordFormElement>
       </FormColumns>
       <SaveBar form={form} />
     </>

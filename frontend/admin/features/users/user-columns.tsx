@@ -8,7 +8,7 @@ import { Pill } from '../../../ui/base/pill.tsx';
 import { localDay } from '../../../ui/format/local-day.ts';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { userPath } from '../../frame/user-paths.ts';
-import classes from './user-columns.module.css';
+import { NameCell } from '../../list/cells/name-cell.tsx';
 
 /** The name of a row: first and last name, or the user name without them. */
 export const nameOfUser = ({ firstName, lastName, userName }: UserRow): string =>
@@ -56,11 +56,10 @@ export const userColumns = (options: ColumnsOptions): readonly TableColumn<UserR
 
 function Name({ row, userId }: { readonly row: UserRow } & Pick<ColumnsOptions, 'userId'>) {
   return (
-    <span className={classes['name']}>
-      <Link to={userPath(row.id)}>{nameOfUser(row)}</Link>
+    <NameCell path={userPath(row.id)} name={nameOfUser(row)}>
       {row.userId === userId && <Pill tone="note">{USERS_TEXTS.you}</Pill>}
       {row.invitation === 'sent' && <Pill tone="plain">{USERS_TEXTS.invited}</Pill>}
       {row.invitation === 'expired' && <Pill tone="warn">{USERS_TEXTS.expired}</Pill>}
-    </span>
+    </NameCell>
   );
 }

@@ -4,7 +4,8 @@ import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { FormColumns } from '../../form/form-columns.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
-import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
+import { RecordFormElement } from '../../form/record-form-element.tsx';
+import { SaveBar } from '../../form/save-bar.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { WebsiteFields } from './website-fields.tsx';
 import type { WebsiteValues } from './website-values.ts';
@@ -27,26 +28,13 @@ const Around = ({ children, aside }: { readonly children: ReactNode; readonly as
 
 /** The form of a website (admin 5). */
 export function WebsiteForm({ form, accounts, websiteId, note, saveLabel = FORM_TEXTS.save, aside }: WebsiteFormProps) {
-  const handleKeys = useFieldKeys(form);
   return (
     <>
       <FormProblems form={form} />
       <Around aside={aside}>
-        <form
-          {...form.form}
-          className={panelClasses['panel']}
-          aria-label={WEBSITES_TEXTS.details}
-          onKeyDown={handleKeys}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <RecordFormElement form={form} label={WEBSITES_TEXTS.details} className={panelClasses['panel']}>
           <WebsiteFields form={form} accounts={accounts} websiteId={websiteId} note={note} />
-          <button type="submit" hidden aria-hidden tabIndex={-1}>
-            {saveLabel}
-          </button>
-        </form>
+        </RecordFormElement>
       </Around>
       <SaveBar form={form} saveLabel={saveLabel} />
     </>

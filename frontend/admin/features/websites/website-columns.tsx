@@ -6,7 +6,7 @@ import { onlyOfAccount, WEBSITES_TEXTS } from '#shared/texts/admin/websites-text
 import { Pill } from '../../../ui/base/pill.tsx';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { websitePath } from '../../frame/website-paths.ts';
-import classes from './website-columns.module.css';
+import { NameCell } from '../../list/cells/name-cell.tsx';
 
 interface ColumnsOptions {
   /** The same list with the websites of one account. */
@@ -19,10 +19,9 @@ export const websiteColumns = ({ accountPath }: ColumnsOptions): readonly TableC
     key: 'Name',
     label: WEBSITES_TEXTS.name,
     cell: ({ id, name, accountActive }) => (
-      <span className={classes['name']}>
-        <Link to={websitePath(id)}>{name}</Link>
+      <NameCell path={websitePath(id)} name={name}>
         {!accountActive && <Pill tone="warn">{WEBSITES_TEXTS.notOpen}</Pill>}
-      </span>
+      </NameCell>
     ),
     sort: 'ascending',
     isRowHeader: true,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { TEXT_EDITOR_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { PICTURE_FIELD_TEXTS } from '#shared/texts/admin/picture-field-texts.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
-import { usePictureUpload } from '../../../form/use-picture-upload.ts';
+import { usePictureUpload } from '../../../pictures/use-picture-upload.ts';
 import { insertPicture } from './editor-commands.ts';
 import classes from './text-editor.module.css';
 

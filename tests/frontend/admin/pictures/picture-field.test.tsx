@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { PictureField } from '#frontend/admin/form/picture-field.tsx';
+import { PictureField } from '#frontend/admin/pictures/picture-field.tsx';
 import { PICTURE_FIELD_TEXTS } from '#shared/texts/admin/picture-field-texts.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 
