@@ -9,7 +9,7 @@ import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './removed-note.module.css';
 
 interface RemovedNoteProps {
-  /** What was removed, as a sentence. */
+  /** A sentence about the removed thing. */
   readonly text: string;
   /** The entry of the history that brings it back. */
   readonly historyEntry: string;

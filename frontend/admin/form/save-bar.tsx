@@ -33,9 +33,9 @@ interface SaveBarProps {
 }
 
 /**
- * Stands at the bottom while there is something to save, and after a save offers to undo it, and the undo in turn. Below
- * something new it is always there, so that nobody looks for the way to make it.
- * Ctrl Enter saves, Esc discards after a question, z undoes.
+ * Stays at the bottom while there are unsaved changes. After a save it offers to undo it, and then to redo it. Below a
+ * new record it is always there, so that nobody has to look for it. Ctrl Enter saves, Esc discards after a question, z
+ * undoes.
  */
 export function SaveBar({ form, saveLabel = FORM_TEXTS.save, note }: SaveBarProps) {
   const { changed, changedLabels, lastingLabels, isSaving, isDirty, isNew, mayUndo, isUndone, submit, undo } = form;

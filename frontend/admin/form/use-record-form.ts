@@ -32,7 +32,7 @@ interface SaveOptions<V extends FormValues> {
 
 /** A save that has been made. */
 interface MadeSave<V extends FormValues> {
-  /** What was sent, and the values of the same fields before. */
+  /** The values that were sent, and the former values of the same fields. */
   readonly changes: Partial<V>;
   readonly former: Partial<V>;
   /** The version that the save made. */

@@ -30,7 +30,7 @@ import { ChangeAuthorsProvider } from '../form/form-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 
-// With the choice of an account, which few visits need.
+// Loaded separately with the account choice, which few visits need.
 const CompareBar = lazy(async () => ({
   default: (await import('../features/account-form/compare/compare-bar.tsx')).CompareBar,
 }));

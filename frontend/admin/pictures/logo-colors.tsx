@@ -9,7 +9,7 @@ interface LogoColorsProps {
   readonly logo: string;
   /** The colour as it is, such as FF0000. */
   readonly value: string;
-  /** What the colour is for. */
+  /** The purpose of the color. */
   readonly label: string;
   readonly onPick: (color: string) => void;
 }

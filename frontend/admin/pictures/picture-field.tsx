@@ -125,7 +125,7 @@ function Picture({ address }: { readonly address: string }) {
   return <img src={address} alt="" onError={() => setIsBroken(true)} />;
 }
 
-/** What takes a dropped or pasted file. Text that is pasted or dropped is left alone. */
+/** Handles a dropped or pasted file. Text that is pasted or dropped is left alone. */
 function useDroppedFile(take: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

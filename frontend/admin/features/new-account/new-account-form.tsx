@@ -33,7 +33,7 @@ interface NewAccountFormProps {
   readonly onCreated: (account: AccountView) => void;
 }
 
-/** The form of a new account: what it can't be without (admin 5). */
+/** The form of a new account, with only the required fields (admin 5). */
 export function NewAccountForm(props: NewAccountFormProps) {
   const { parentId, parents, isClosed = false, saveLabel = NEW_ACCOUNT_TEXTS.create, onCreated } = props;
   const queryClient = useQueryClient();

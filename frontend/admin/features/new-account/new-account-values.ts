@@ -34,7 +34,7 @@ export const NEW_ACCOUNT_LABELS: Readonly<Record<keyof NewAccountValues, string>
   type: NEW_ACCOUNT_TEXTS.type,
 };
 
-/** The fields of the form. What else an account has is set once it is there. */
+/** The fields of the form. All other settings are made after the account exists. */
 export const NEW_ACCOUNT_FIELDS = contractFields(accountsContract.createAccount.body).filter(
   ({ name }) => name in NEW_ACCOUNT_LABELS,
 );

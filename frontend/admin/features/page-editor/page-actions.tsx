@@ -15,9 +15,9 @@ import { useRenewPages } from './use-page-form.ts';
 
 interface PageActionsProps {
   readonly page: PageView;
-  /** Whether the page is of the account on whose host this is, so that the store here shows it. */
+  /** Whether the page belongs to the account of this host, so that the store here shows it. */
   readonly isShownHere: boolean;
-  /** Gets the entry of the history that restores the page. */
+  /** Called with the history entry that restores the page. */
   readonly onRemoved: (historyEntry: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { renewSpots } from './spots-queries.ts';
 
 interface SpotActionsProps {
   readonly spot: SpotRow;
-  /** Gets the entry of the history that restores the spot. */
+  /** Called with the history entry that restores the spot. */
   readonly onRemoved: (historyEntry: string) => void;
 }
 

@@ -31,8 +31,8 @@ export const newSpotRecord = (): FormRecord<SpotValues> => ({
 });
 
 /**
- * The errors of the changed fields, by the same rule as in the server (admin 5). Whose an image is the server knows: one
- * that was chosen here was uploaded for this account.
+ * The errors of the changed fields, by the same rule as in the server (admin 5). The server checks
+ * the owner of an image: one chosen here was uploaded for this account.
  */
 export function spotProblems(
   values: SpotValues,
@@ -45,7 +45,7 @@ export function spotProblems(
   return Object.fromEntries(Object.entries(texts).filter(([name]) => changed.includes(name)));
 }
 
-/** A value of the history as it is read. */
+/** A value from the history in readable form. */
 export function shownSpotValue(field: string, value: string): string {
   return field === 'active' ? (value === 'true' ? FORM_TEXTS.on : FORM_TEXTS.off) : value;
 }

@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import classes from './user-form.module.css';
 import { existsQuery } from './user-queries.ts';
 
-/** Typing has paused for so many ms. */
+/** The name is looked up once typing has paused for this many ms. */
 const PAUSE_MS = 400;
 
 interface NameNoteProps {

@@ -23,7 +23,7 @@ export function userProblems(values: UserValues, changed: readonly string[]): Te
   );
   const isAmount = monthlyLimit.trim() === '' || typedAmount(monthlyLimit) !== undefined;
   const { userName: nameText, ...texts }: Texts = textsOfErrors(USER_FIELDS_SENT, faults);
-  // A user name that is the email is as wrong as that, and is told once.
+  // If the user name is the email, its error is shown only at the email.
   const isTold = values.userName.trim() === '' && texts.email !== undefined;
   return {
     ...texts,

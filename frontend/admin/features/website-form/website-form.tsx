@@ -18,7 +18,7 @@ interface WebsiteFormProps {
   readonly note: string;
   /** Save, unless the form makes a website. */
   readonly saveLabel?: string;
-  /** Beside the form. */
+  /** Shown beside the form. */
   readonly aside?: ReactNode;
 }
 

@@ -58,7 +58,7 @@ function Steps({ invitation }: { readonly invitation: Invitation }) {
   const { state, sentAt, openedAt, acceptedAt, expiresAt } = invitation;
   const steps = [
     { name: USER_FORM_TEXTS.sent, at: sentAt },
-    // When a link was opened is known as long as it can be used.
+    // The time when a link was opened is known only while the link can be used.
     ...(state === 'accepted' ? [] : [{ name: USER_FORM_TEXTS.opened, at: openedAt }]),
     state === 'expired'
       ? { name: USER_FORM_TEXTS.ranOut, at: expiresAt }
