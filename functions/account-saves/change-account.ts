@@ -5,7 +5,8 @@ import type { AccountRepository } from '../data/identity/account-repository.ts';
 import { type HistoryRepository, toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
-import { accountChanges, accountHistoryEntry } from './account-history.ts';
+import { accountChanges } from './account-changes.ts';
+import { accountHistoryEntry } from './account-history.ts';
 import { accountAfter, administratorOf } from './account-rule.ts';
 import { type GivenFields, withGiven } from './given-account.ts';
 

@@ -5,7 +5,8 @@ import { type NewHistoryEntry, toHistory } from '../data/operations/history-repo
 import type { Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
-import { accountChanges, accountHistoryEntry } from './account-history.ts';
+import { accountChanges } from './account-changes.ts';
+import { accountHistoryEntry } from './account-history.ts';
 
 interface WebsiteEvent {
   readonly action: HistoryAction;
