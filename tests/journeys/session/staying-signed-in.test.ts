@@ -19,6 +19,19 @@ function refreshesOf(context: BrowserContext): () => number {
   return () => count;
 }
 
+/**
+ * Holds back the next request for a token until the returned function is called. The tabs' clocks are moved one after
+ * the other: without it the first could have its answer while the second still lives before the interval.
+ */
+async function heldRefresh(context: BrowserContext): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(`**${sessionContract.refreshToken.path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const showsHome = (page: Page) => expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
 
 /** Tokens that are given within the same second are the same. */
@@ -84,7 +97,9 @@ describe('two tabs', () => {
     await untilTheNextSecond(first);
     const before = await tokenOf(context);
     const refreshes = refreshesOf(context);
+    const answer = await heldRefresh(context);
     await context.clock.fastForward(REFRESH_INTERVAL_MS);
+    answer();
     await expect.poll(() => tokenOf(context)).not.toBe(before);
     // Both have had their turn at the lock when somebody else gets it.
     for (const tab of [first, second]) await tab.evaluate(() => navigator.locks.request('session-token', () => true));
