@@ -13,6 +13,8 @@ const TOLD_BY_ZEROS = 4;
 export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let isBegin = true;
+  /** After the beginning, the mark is a character of the text. */
+  let ignoreBOM = false;
   let held: Uint8Array = new Uint8Array(0);
 
   for await (const chunk of bytes) {
@@ -26,15 +28,16 @@ export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGener
     isBegin = false;
     const ascii = encoding ? 0 : asciiLength(held);
     if (ascii > 0) yield asciiText(held.subarray(0, ascii));
+    ignoreBOM ||= ascii > 0;
     held = held.subarray(ascii);
     if (encoding || held.length >= EVIDENCE_BYTES) {
-      decoder = new TextDecoder(encoding ?? encodingOf(held, true));
+      decoder = new TextDecoder(encoding ?? encodingOf(held, true), { ignoreBOM });
       yield decoder.decode(held, { stream: true });
     }
   }
 
   if (decoder) yield decoder.decode();
-  else yield new TextDecoder((isBegin && encodingOfBegin(held)) || encodingOf(held, false)).decode(held);
+  else yield new TextDecoder((isBegin && encodingOfBegin(held)) || encodingOf(held, false), { ignoreBOM }).decode(held);
 }
 
 /** Found by the byte order mark, or by every second byte being zero. */
