@@ -16,6 +16,7 @@ import { sourceRows } from '../sources/source-files.ts';
 import { type ImportFile, loadedAt } from '../staging/import-file.ts';
 import type { FileRow } from '../staging/stage-csv.ts';
 import { UnusableFile } from '../staging/usable-rows.ts';
+import { checkedBytes } from '../staging/wrong-file.ts';
 import { begunProgress, type ImportProgress, type Watchers } from './import-progress.ts';
 
 /** The tools that all steps of an import share. */
@@ -68,7 +69,10 @@ export async function readImportFile(
     const message = `The file is dated ${given.asOf}, which is later than it was loaded. ${loaded} is used.`;
     listener.onIssue({ line: 0, code: 'future-time', message, severity: 'warning' });
   }
-  const bytes = countedBytes(file, progress);
+  const bytes = checkedBytes(countedBytes(file, progress), typeof entry.format === 'string', (problem) => {
+    listener.onIssue({ line: 1, code: 'wrong-file', message: problem, severity: 'refused' });
+    throw new UnusableFile();
+  });
   try {
     const lookups = await lookupRows(store, known, entry.reads);
     const request = { file, bytes, store, now: now(), loadedAt: loaded, listener, levelOfPriceType };
