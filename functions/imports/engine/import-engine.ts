@@ -9,6 +9,7 @@ import { IMPORT_KINDS, inReadingOrder, knownKind } from '../kinds/import-kinds.t
 import type { RecordTools } from '../kinds/save-rows.ts';
 import { collectGarbage } from '../publishing/collect-garbage.ts';
 import { compareSources } from '../publishing/compare-sources.ts';
+import { joinStaged } from '../publishing/join-staged.ts';
 import type { Publishing, PublishListener } from '../publishing/publish-sources.ts';
 import { sourcesOfVersion } from '../publishing/version-sources.ts';
 import { withStaged } from '../publishing/with-staged.ts';
@@ -18,6 +19,7 @@ import type { FileRow } from '../staging/stage-csv.ts';
 import { UnusableFile } from '../staging/usable-rows.ts';
 import { checkedBytes } from '../staging/wrong-file.ts';
 import { begunProgress, type ImportProgress, type Watchers } from './import-progress.ts';
+import { joinedRecords } from './joined-records.ts';
 
 /** The tools that all steps of an import share. */
 export interface EngineTools extends Publishing, RecordTools {
@@ -59,8 +61,8 @@ export async function readImportFile(
   const entry = IMPORT_KINDS[kind];
   const current = (await versions.current())?.sources ?? [];
   // Files of lists are always complete, so updates need not be merged to read them.
-  const lists = earlier.flatMap(({ sources }) => sources).filter(({ isUpdate }) => !isUpdate);
-  const known = await withStaged(store, current, lists);
+  const lists = earlier.flatMap(({ kind: other, sources }) => (isListOf(entry.reads, other) ? sources : []));
+  const known = await withStaged(store, current, await joinStaged(store, lists));
   const listener = {
     onRow: progress.rowRead,
     onIssue: (issue: Issue) => progress.issue({ file: name, ...issue }),
@@ -82,6 +84,8 @@ export async function readImportFile(
     return { kind, name, isUnusable: true, sources: [] };
   }
 }
+
+const isListOf = (reads: readonly LookupKind[], kind: string): boolean => (reads as readonly string[]).includes(kind);
 
 async function* countedBytes(file: ImportFile, progress: ImportProgress): AsyncGenerator<Uint8Array> {
   for await (const chunk of file.open()) {
@@ -133,13 +137,18 @@ export async function applyImport<Version>(
   const { store, versions } = tools;
   const unusable = files.find(({ isUnusable }) => isUnusable);
   if (unusable) return { kind: 'unusable', file: unusable.name };
-  const staged = files.flatMap(({ sources }) => sources);
+  const staged = await joinStaged(
+    store,
+    files.flatMap(({ sources }) => sources),
+    (source, issue) => progress.issue({ file: lastFileOf(files, source), ...issue }),
+  );
+  const recordsOf = await joinedRecords(store, files, (file, issue) => progress.issue({ file: file.name, ...issue }));
   if (isDryRun) {
     const current = (await versions.current())?.sources ?? [];
     const comparison = await compareSources(store, current, await withStaged(store, current, staged));
     return { kind: 'compared', comparison };
   }
-  for (const file of files) await saveRecordsOf(tools, progress, file);
+  for (const file of files) await saveRecordsOf(tools, progress, file, recordsOf.get(file));
   if (files.length > 0 && staged.length === 0) return { kind: 'unchanged' };
   const change = async (before: readonly SourceEntry[]) =>
     rollBackTo === undefined
@@ -153,16 +162,20 @@ export async function applyImport<Version>(
   return version === undefined ? { kind: 'unchanged' } : { kind: 'published', version };
 }
 
+const lastFileOf = (files: readonly ImportedFile[], { kind, key }: SourceEntry): string =>
+  files.findLast(({ sources }) => sources.some((one) => one.kind === kind && one.key === key))?.name ?? kind;
+
 /** Saves the rows of a file that must be in the table. */
 async function saveRecordsOf(
   tools: EngineTools,
   progress: ImportProgress,
   { kind, name, sources, records }: ImportedFile,
+  recordRows: FileRow<unknown>[] | undefined,
 ): Promise<void> {
   const { apply } = IMPORT_KINDS[knownKind(kind)];
   if (apply === 'nothing') return;
   const fromSources = (await collect(sourceRows(tools.store, ...sources))).map((row) => ({ row, line: 0 }));
-  const rows = records ? await collect(sourceRows<FileRow<unknown>>(tools.store, records)) : fromSources;
+  const rows = recordRows ?? fromSources;
   const listener = {
     onIssue: (issue: Issue) => progress.issue({ file: name, ...issue }),
     onSaved: progress.rowWritten,
