@@ -2,22 +2,14 @@ import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { Issue } from '../issues.ts';
-import { IMPORT_KINDS, kindOfSource } from '../kinds/import-kinds.ts';
-import type { PiesItem } from '../pies/pies-item.ts';
+import { csvFormatOf, rowKeyOf } from '../kinds/row-keys.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { FIRST_FORM, sourceBatches, writeSource } from '../sources/source-files.ts';
-import { distinctApplications, fitmentKey } from '../staging/fitment-update.ts';
-import { itemChangeKey } from '../staging/item-update.ts';
+import { distinctApplications } from '../staging/fitment-update.ts';
 import type { StagedSource } from '../staging/usable-rows.ts';
 
 type OnRepeats = (source: StagedSource, issue: Issue) => void;
-
-/** How rows of a source that several files have are joined. Without `merge` the row of the last file is used. */
-interface Joining<Row> {
-  readonly keyOf: (row: Row) => string;
-  readonly merge?: ((earlier: Row, later: Row) => Row) | undefined;
-}
 
 /**
  * The sources that the files of one import stage, joined: one source for each kind and key that the files bring as a
@@ -46,7 +38,8 @@ async function joinedSource(
   onIssue: OnRepeats,
 ): Promise<StagedSource> {
   const sources = [first, ...others];
-  const { keyOf, merge } = joiningOf(first);
+  const keyOf = rowKeyOf(first);
+  const merge = mergeOf(first);
   let repeats = 0;
   let example = '';
   async function* rows(): AsyncGenerator<unknown> {
@@ -73,16 +66,11 @@ async function joinedSource(
 const repeated = (kind: string, repeats: number, example: string): string =>
   `Several files of this import have the same rows of ${kind}: ${repeats}, for example ${example}. The rows of the last file are used.`;
 
-function joiningOf(source: StagedSource): Joining<unknown> {
-  if (source.kind === 'fitments') {
-    const merge = (one: SentFitments, other: SentFitments) => distinctApplications([one, other]);
-    return { keyOf: fitmentKey, merge } as Joining<unknown>;
-  }
-  if (source.kind === 'items') return { keyOf: (item) => itemChangeKey({ item: item as PiesItem }) };
-  const kind = kindOfSource(source);
-  const format = kind && IMPORT_KINDS[kind].format;
-  if (format === undefined || typeof format === 'string') throw new Error(`No file stages a source of ${source.kind}`);
-  return format;
+/** Without a way to merge rows, that of the last file is used. */
+function mergeOf(source: StagedSource): ((earlier: unknown, later: unknown) => unknown) | undefined {
+  if (source.kind === 'items') return undefined;
+  if (source.kind !== 'fitments') return csvFormatOf(source).merge;
+  return (one, other) => distinctApplications([one as SentFitments, other as SentFitments]);
 }
 
 async function* batchesOf(store: WritableObjectStore, source: StagedSource): AsyncGenerator<readonly unknown[]> {
