@@ -27,6 +27,8 @@ interface RowKind<Row> {
   readonly schema: Pick<z.ZodMiniType<Row>, 'safeParse'>;
   /** The natural key. Sources are sorted by it and contain one row for each key. */
   keyOf(row: Row): string;
+  /** The key of all rows whose numbers differ only in signs (decision C2). Two such rows of a file are reported. */
+  formOf?(row: Row): string;
   /** Combines two rows with the same key. Without it, the later row replaces the earlier one. */
   merge?(earlier: Row, later: Row): Row;
 }

@@ -1,4 +1,5 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { priceRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { levelName } from '../cells.ts';
 import { deciding, family, optional, required } from '../column.ts';
@@ -31,4 +32,5 @@ export const pricesFormat = csvFormat({
     };
   },
   keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
+  formOf: ({ companyCode, partNumber }) => joinedKey(companyCode, matchedNumber(partNumber)),
 });

@@ -1,4 +1,5 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { stockRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { locationNumber, wholeNumber } from '../cells.ts';
 import { type CellReader, deciding, family, optional } from '../column.ts';
@@ -39,6 +40,7 @@ export const stockFormat = csvFormat({
     };
   },
   keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
+  formOf: ({ companyCode, partNumber }) => joinedKey(companyCode, matchedNumber(partNumber)),
   merge: (earlier, later) => {
     const expected = earliest(earlier.expected, later.expected);
     // Takes the older of the two times, so that an order between them is still subtracted.
