@@ -1,6 +1,9 @@
 import { companyCode, formed, ownPartNumber, partNumber } from './cells.ts';
 import { type CellReader, deciding, required, withDefault } from './column.ts';
 
+/** What is reported of rows whose number no product has, without its full stop (case N14). */
+export const UNKNOWN_PART = 'No product has this number, so nothing is sold of it yet';
+
 /** Every file with aftermarket parts names them by company code and part number. */
 export const partColumns = {
   companyCode: deciding(withDefault(['Company Code', 'Company'], companyCode, '001')),

@@ -56,7 +56,9 @@ export async function mergedCatalogue(
   const parts = (listener?: PartsListener) => mergedParts(store, { products, items }, identities, listener);
   async function* fitments(): AsyncGenerator<FitmentRow> {
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
-    const ownerOf = await fitmentOwner(crossReferences, identities, parts, () => fitmentNumbers(store, entriesOf('fitments')));
+    const ownerOf = await fitmentOwner(crossReferences, identities, parts, () =>
+      fitmentNumbers(store, entriesOf('fitments')),
+    );
     const rows = mergedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
     // Issues are only reported while building, which reads the products first.
     yield* onIssue ? reportingUnsold(rows, sold, onIssue) : rows;
@@ -226,8 +228,7 @@ async function fitmentOwner(
   const crossReferenced = await crossReferencedOwner(crossReferences, identities, parts);
   const spelled = await spelledOtherwise(parts, numbers);
   if (!crossReferenced && spelled.size === 0) return undefined;
-  return (part) =>
-    identities.isNamed(part) ? crossReferenced?.(part) : spelled.get(brandNumberKey(part));
+  return (part) => (identities.isNamed(part) ? crossReferenced?.(part) : spelled.get(brandNumberKey(part)));
 }
 
 /** The parts of numbers with fitments that no part has just so, by the key of the number (decision C2, case N13). */

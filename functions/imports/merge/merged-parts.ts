@@ -9,7 +9,7 @@ import { sortedRows } from '../sources/sorted-rows.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
 import {
   type BrandNumber,
-  brandNumberKey,
+  brandFormKey,
   identityKey,
   ownIdentity,
   type PartIdentities,
@@ -69,7 +69,7 @@ export async function* mergedParts(
     if (!first) continue;
     let { product, prices } = first;
     for (const other of others) {
-      const isSamePart = other.isNamed || brandNumberKey(other.product) === brandNumberKey(first.product);
+      const isSamePart = other.isNamed || brandFormKey(other.product) === brandFormKey(first.product);
       if (isSamePart) {
         product = completedProduct(product, other.product);
         prices ??= other.prices;

@@ -58,7 +58,9 @@ export async function numberAliases(
       for (const part of batch) for (const kind of kinds) unmatched[kind].get(formKey(part))?.parts.push(part);
     }
   }
-  const [prices, stock] = await Promise.all(kinds.map((kind) => aliasesOf(store, kind, entries[kind], unmatched[kind])));
+  const [prices, stock] = await Promise.all(
+    kinds.map((kind) => aliasesOf(store, kind, entries[kind], unmatched[kind])),
+  );
   return { prices: prices ?? new Map(), stock: stock ?? new Map() };
 }
 
@@ -75,12 +77,14 @@ async function aliasesOf(
     const [part, ...others] = parts;
     if (!part || others.length > 0) continue;
     rowsOf.set(identityKey(part), rows);
-    for (const row of rows) aliases.set(identityKey(row), { companyCode: part.companyCode, partNumber: part.partNumber });
+    for (const row of rows)
+      aliases.set(identityKey(row), { companyCode: part.companyCode, partNumber: part.partNumber });
   }
   if (aliases.size === 0) return aliases;
   for (const entry of entries) {
     for await (const batch of headsOf(store, kind, entry)) {
-      for (const row of batch) for (const other of rowsOf.get(identityKey(row)) ?? []) aliases.delete(identityKey(other));
+      for (const row of batch)
+        for (const other of rowsOf.get(identityKey(row)) ?? []) aliases.delete(identityKey(other));
     }
   }
   return aliases;
