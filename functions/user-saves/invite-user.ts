@@ -8,7 +8,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { userHistoryEntry } from '../http/user-history.ts';
-import type { UsersDependencies } from './dependencies.ts';
+import type { UserSavesDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
 import { forbidden } from './user-rule.ts';
 
@@ -31,7 +31,7 @@ export const invitationTo = (
 });
 
 /** Emails an active user a link to set a password, also to somebody who has one (decision B291). */
-export function makeInviteUser({ users, wakeOutbox, newId, now }: UsersDependencies) {
+export function makeInviteUser({ users, wakeOutbox, newId, now }: UserSavesDependencies) {
   return async (
     actor: SignedIn,
     { user, account }: UserWithAccount,

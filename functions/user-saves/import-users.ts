@@ -14,10 +14,10 @@ import type { SignedIn } from '../http/authenticate.ts';
 import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
 import { keyOfRow, type RowOutcome, rowResult } from '../http/import-rows.ts';
 import { userHistoryEntry } from '../http/user-history.ts';
-import { makeSaveUser } from './change-user.ts';
+import { makeSaveUser } from './save-user.ts';
 import { makeCompaniesOf } from './companies-of.ts';
 import { makeCreateUser, newUserGiven } from './create-user.ts';
-import type { UsersDependencies } from './dependencies.ts';
+import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { forbidden, refuseForbidden, userAfter } from './user-rule.ts';
 
@@ -38,7 +38,7 @@ interface GoodRow {
  * Imports one batch of a user file, row by row: every valid row makes or changes a user as if it came from the form
  * (decision B410). Type, permissions, Active and passwords are never imported.
  */
-export function makeImportUsers(dependencies: UsersDependencies) {
+export function makeImportUsers(dependencies: UserSavesDependencies) {
   const { history, users, newId, now } = dependencies;
   const companiesOf = makeCompaniesOf(dependencies);
   const createUser = makeCreateUser(dependencies);

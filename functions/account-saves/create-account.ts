@@ -4,21 +4,21 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { accountChanges } from '../account-saves/account-changes.ts';
-import { accountHistoryEntry } from '../account-saves/account-history.ts';
-import { administratorOf, blankAccount, newAccountAfter, unauthorized } from '../account-saves/account-rule.ts';
-import { type GivenFields, withGiven } from '../account-saves/given-account.ts';
+import { accountChanges } from './account-changes.ts';
+import { accountHistoryEntry } from './account-history.ts';
+import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
+import { type GivenFields, withGiven } from './given-account.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { savesWith } from '../data/table/last-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
-import type { AccountsDependencies } from './dependencies.ts';
+import type { AccountSavesDependencies } from './dependencies.ts';
 
 /**
  * Creates an account with a name and an address (admin 6): level 1 under its own account, the provider anywhere. A
  * refused attempt is recorded in the history of the account that it was made in.
  */
-export function makeCreateAccount({ accounts, history, newId, now }: AccountsDependencies) {
+export function makeCreateAccount({ accounts, history, newId, now }: AccountSavesDependencies) {
   return async (
     actor: SignedIn,
     { parentId: asked, ...body }: NewAccountBody,

@@ -2,7 +2,7 @@ import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritanc
 import type { Company } from '#shared/rules/people-imports/company-of-row.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
-import type { UsersDependencies } from './dependencies.ts';
+import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser } from './find-user.ts';
 
 interface Companies {
@@ -14,7 +14,7 @@ interface Companies {
 }
 
 /** Reads the accounts whose users a person administers, by name. */
-export function makeCompaniesOf(dependencies: Pick<UsersDependencies, 'accounts' | 'users'>) {
+export function makeCompaniesOf(dependencies: Pick<UserSavesDependencies, 'accounts' | 'users'>) {
   const findUser = makeFindUser(dependencies);
   return async (actor: SignedIn): Promise<Companies> => {
     const scope = homeScope(actor);

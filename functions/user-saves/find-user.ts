@@ -7,7 +7,7 @@ import type { UserMarker } from '../data/identity/user-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
-import type { UsersDependencies } from './dependencies.ts';
+import type { UserSavesDependencies } from './dependencies.ts';
 
 /** Reads the account of a user in scope, and its parent, whose settings it inherits. */
 const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'user administration', level: 0 };
@@ -20,7 +20,7 @@ export interface UserWithAccount {
 }
 
 /** Finds users for an administrator. Whoever is missing or out of scope is 404 'Unauthorized' (decision W3). */
-export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accounts' | 'users'>) {
+export function makeFindUser({ accounts, users }: Pick<UserSavesDependencies, 'accounts' | 'users'>) {
   async function accountsOf(accountId: number, parentId: number | undefined) {
     const [account, parent] = await Promise.all([
       accounts.find(product, accountId),

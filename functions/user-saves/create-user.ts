@@ -17,7 +17,7 @@ import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { userChanges, userHistoryEntry } from '../http/user-history.ts';
-import type { UsersDependencies } from './dependencies.ts';
+import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { invitationTo } from './invite-user.ts';
@@ -36,7 +36,7 @@ interface Creation {
  * needs neither, nor does an imported one, who is invited afterwards (decision B414). Level 2 creates users of its own
  * account only.
  */
-export function makeCreateUser(dependencies: UsersDependencies) {
+export function makeCreateUser(dependencies: UserSavesDependencies) {
   const { history, users, wakeOutbox, newId, now } = dependencies;
   const findUser = makeFindUser(dependencies);
 

@@ -9,14 +9,14 @@ import type { AccountImportRow, ImportRowResult } from '#shared/schemas/wire/imp
 import { ACCOUNT_ROW_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
-import { administratorOf, newAccountAfter } from '../account-saves/account-rule.ts';
+import { administratorOf, newAccountAfter } from './account-rule.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
 import { keyOfRow, type RowOutcome, rowResult } from '../http/import-rows.ts';
 import { makeCreateAccount } from './create-account.ts';
-import type { AccountsDependencies } from './dependencies.ts';
+import type { AccountSavesDependencies } from './dependencies.ts';
 
 type ImportAccounts = (typeof accountsContract)['importAccounts'];
 
@@ -25,7 +25,7 @@ type ImportAccounts = (typeof accountsContract)['importAccounts'];
  * (decision B410). The rows go one after the other, so that a row can name an account as its parent that an earlier one
  * made.
  */
-export function makeImportAccounts(dependencies: AccountsDependencies) {
+export function makeImportAccounts(dependencies: AccountSavesDependencies) {
   const { accounts } = dependencies;
   const createAccount = makeCreateAccount(dependencies);
 
