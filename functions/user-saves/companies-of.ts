@@ -1,11 +1,12 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { Company } from '#shared/rules/people-imports/company-of-row.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser } from './find-user.ts';
 
-interface Companies {
+/** The accounts that rows of a user file may name. */
+export interface Companies {
   readonly own: EffectiveAccount;
   /** The accounts that the person administers, their own among them. */
   readonly companies: readonly Company[];
@@ -16,7 +17,7 @@ interface Companies {
 /** Reads the accounts whose users a person administers, by name. */
 export function makeCompaniesOf(dependencies: Pick<UserSavesDependencies, 'accounts' | 'users'>) {
   const findUser = makeFindUser(dependencies);
-  return async (actor: SignedIn): Promise<Companies> => {
+  return async (actor: ActingPerson): Promise<Companies> => {
     const scope = homeScope(actor);
     const [{ account: own, tenant }, listed] = await Promise.all([
       findUser.accounts(actor, scope.accountId),

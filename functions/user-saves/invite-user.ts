@@ -4,7 +4,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { userHistoryEntry } from '../http/user-history.ts';
@@ -33,7 +33,7 @@ export const invitationTo = (
 /** Emails an active user a link to set a password, also to somebody who has one (decision B291). */
 export function makeInviteUser({ users, wakeOutbox, newId, now }: UserSavesDependencies) {
   return async (
-    actor: SignedIn,
+    actor: ActingPerson,
     { user, account }: UserWithAccount,
     idempotency: IdempotencyRecord | undefined,
   ): Promise<void> => {
