@@ -1,6 +1,6 @@
 import type { Table } from '#functions/data/table/table.ts';
-import { itemSize } from '../bench/cart/item-size.ts';
-import { unitsOf } from '../support/table-trips.ts';
+import { unitsOf } from '../../support/table-trips.ts';
+import { itemSize } from '../cart/item-size.ts';
 
 export interface Units {
   readonly read: number;
