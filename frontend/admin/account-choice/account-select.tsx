@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Select } from '@mantine/core';
 import { ACCOUNT_CHOICE_TEXTS } from '#shared/texts/admin/account-choice-texts.ts';
 import classes from '../form/fields.module.css';
-import type { AccountOption } from './account-choices.ts';
+import type { AccountOption } from '../../order-as/account-choices.ts';
 
 interface AccountSelectProps {
   readonly accounts: readonly AccountOption[];

@@ -7,7 +7,7 @@ import { ACCOUNT_CHOICE_TEXTS } from '#shared/texts/admin/account-choice-texts.t
 import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../ui/page/toasts.tsx';
-import { accountChoicesQuery, accountOptions } from '../account-choice/account-choices.ts';
+import { accountChoicesQuery, accountOptions } from '../../order-as/account-choices.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './account-switcher.module.css';

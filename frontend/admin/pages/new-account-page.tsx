@@ -9,7 +9,7 @@ import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../paths.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
-import { accountChoicesQuery, accountOptions } from '../account-choice/account-choices.ts';
+import { accountChoicesQuery, accountOptions } from '../../order-as/account-choices.ts';
 import { accountQuery } from '../features/account-form/account-queries.ts';
 import { NewAccountForm } from '../features/new-account/new-account-form.tsx';
 import { TOP_LEVEL } from '../features/new-account/new-account-values.ts';

@@ -13,7 +13,7 @@ import {
   accountChoicesQuery,
   accountOptions,
   withOwnAccount,
-} from '../account-choice/account-choices.ts';
+} from '../../order-as/account-choices.ts';
 import { NewUserForm } from '../features/user-form/new-user-form.tsx';
 import { nameOf } from '../features/user-form/user-detail.tsx';
 import { permissionsQuery, userQuery } from '../features/user-form/user-queries.ts';

@@ -4,7 +4,7 @@ import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts
 import { useApplication } from '../../application/application-query.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
-import { accountChoicesQuery } from '../account-choice/account-choices.ts';
+import { accountChoicesQuery } from '../../order-as/account-choices.ts';
 import { ExportButton } from '../features/users/export-button.tsx';
 import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNTS_TEXTS, pageOfTree } from '#shared/texts/admin/accounts-texts.ts';
 import { PATHS } from '../../../paths.ts';
-import { accountChoicesQuery, accountOptions } from '../../account-choice/account-choices.ts';
+import { accountChoicesQuery, accountOptions } from '../../../order-as/account-choices.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { accountColumns } from './account-columns.tsx';

@@ -6,7 +6,7 @@ import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { RecordFormElement } from '../../form/record-form-element.tsx';
 import { SaveBar } from '../../form/save-bar.tsx';

@@ -6,7 +6,7 @@ import { usersApi } from '../../../api/groups/users-api.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { AccountSelect } from '../../account-choice/account-select.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { RecordFormElement } from '../../form/record-form-element.tsx';

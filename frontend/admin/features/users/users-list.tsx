@@ -9,7 +9,7 @@ import {
   accountChoicesQuery,
   accountOptions,
   withOwnAccount,
-} from '../../account-choice/account-choices.ts';
+} from '../../../order-as/account-choices.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
