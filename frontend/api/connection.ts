@@ -25,11 +25,7 @@ interface ConnectionOptions {
 }
 
 /** Handles the parts that all calls share (storefront 7): the token both ways, no caching, and the Errors header. */
-export function createConnection({
-  transport,
-  tokens,
-  shownAccount = () => undefined,
-}: ConnectionOptions): Connection {
+export function createConnection({ transport, tokens, shownAccount = () => undefined }: ConnectionOptions): Connection {
   return async ({ idempotencyKey, needsSession: _, ...request }) => {
     const isRead = request.method === 'GET';
     const sent = tokens.read();

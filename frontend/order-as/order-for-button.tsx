@@ -1,8 +1,8 @@
 import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_AS_TEXTS } from '#shared/texts/session/order-as-texts.ts';
-import classes from './order-for-button.module.css';
 import { mayOrderForOthers } from './may-order-for-others.ts';
+import classes from './order-for-button.module.css';
 import { usePickAccount } from './use-pick-account.ts';
 
 /** Picks the account to order for, for whoever may order for others (admin 6). */

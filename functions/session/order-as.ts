@@ -18,11 +18,17 @@ import { sessionLocation } from './service-location.ts';
  * and a snapshot keeps what an earlier round left in it. The session changes last, in one write.
  */
 export function makeOrderAs({ carts, findPerson, findStore, listWarehouses, now, sessions }: SessionDependencies) {
-  /** Accounts of every tenant are open to the provider, so it reads the account to know its parent. */
+  /**
+   * An account that a parent may order as is its own child. The provider orders as accounts of every tenant, so it reads
+   * the account to know its parent.
+   */
   async function recordsOf({ userId, home, level }: SignedIn, accountId: number): Promise<PersonRecords> {
-    const found = await findPerson({ userId, home, accountId, parentId: home.accountId });
+    const expectedParent = level === 0 ? undefined : home.accountId;
+    const found = await findPerson({ userId, home, accountId, parentId: expectedParent });
     const parentId = found.account?.parentId;
-    return level === 0 && parentId !== undefined ? findPerson({ userId, home, accountId, parentId }) : found;
+    if (parentId === expectedParent) return found;
+    if (level > 0) throw notFound();
+    return findPerson({ userId, home, accountId, parentId });
   }
 
   async function move(

@@ -236,7 +236,9 @@ describe('the parent', () => {
       placedFrom: 'Summit Collision',
       handedOverBy: 'Eddie Espinoza',
       parts: [{ quantity: 1 }],
-      timeline: [{ actor: 'Sam Sorensen', note: 'Placed by Sam Sorensen for Summit East. Cart sent by Eddie Espinoza' }],
+      timeline: [
+        { actor: 'Sam Sorensen', note: 'Placed by Sam Sorensen for Summit East. Cart sent by Eddie Espinoza' },
+      ],
     });
     expect((await child.call(getOrder, { params: { id: orderNumber } })).output().orderNumber).toBe(orderNumber);
     const [mine] = (await child.call(getHandOvers)).output();
