@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { approvalsApi } from '../../../api/groups/approvals-api.ts';
 
 /** Goes to work on what a child sent, and home again; both resolve with whether that worked. */
-export function useOrderAs(refreshUser: () => Promise<void>) {
+export function useOpenApproval(refreshUser: () => Promise<void>) {
   const { mutateAsync, isPending } = useMutation({
     async mutationFn(call: () => Promise<unknown>) {
       await call();

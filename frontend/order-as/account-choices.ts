@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { branchUnder } from '#shared/texts/admin/account-choice-texts.ts';
-import { accountsApi } from '../../api/groups/accounts-api.ts';
+import { accountsApi } from '../api/groups/accounts-api.ts';
 
 export interface AccountOption {
   /** The id of the account. */

@@ -4,21 +4,21 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { APPROVAL_TEXTS, completing } from '#shared/texts/orders/approval-texts.ts';
 import { PATHS } from '../../../paths.ts';
 import { PageNotice } from '../../../ui/page/page-notice.tsx';
-import { useOrderAs } from './use-order-as.ts';
+import { useOpenApproval } from './use-open-approval.ts';
 import { useReturn } from './use-return.ts';
 
-interface OrderAsBannerProps {
+interface ApprovalBannerProps {
   readonly user: SignedInUser;
   readonly refreshUser: () => Promise<void>;
 }
 
 /** Stands above every page while a parent works on what a child sent (decision I4), with what can be done with it. */
-export function OrderAsBanner({ user, refreshUser }: OrderAsBannerProps) {
+export function ApprovalBanner({ user, refreshUser }: ApprovalBannerProps) {
   const navigate = useNavigate();
-  const { leave, isPending } = useOrderAs(refreshUser);
+  const { leave, isPending } = useOpenApproval(refreshUser);
   const { returnIt } = useReturn(user.userId);
-  const { orderAs, account } = user;
-  if (!orderAs) return null;
+  const approval = user.orderAs?.approval;
+  if (!approval) return null;
 
   async function handleReturn(id: string) {
     if (await returnIt(id)) await goHome();
@@ -36,7 +36,7 @@ export function OrderAsBanner({ user, refreshUser }: OrderAsBannerProps) {
           <Button variant="default" onClick={() => void navigate(PATHS.cart)}>
             {APPROVAL_TEXTS.goToCart}
           </Button>
-          <Button variant="default" onClick={() => void handleReturn(orderAs.handOverId)}>
+          <Button variant="default" onClick={() => void handleReturn(approval.id)}>
             {APPROVAL_TEXTS.return}
           </Button>
           <Button variant="default" loading={isPending} onClick={() => void goHome()}>
@@ -46,9 +46,9 @@ export function OrderAsBanner({ user, refreshUser }: OrderAsBannerProps) {
       }
     >
       <p>
-        <strong>{completing(account.companyName, orderAs.sentBy)}</strong>
+        <strong>{completing(user.account.companyName, approval.sentBy)}</strong>
       </p>
-      {orderAs.note && <p>{orderAs.note}</p>}
+      {approval.note && <p>{approval.note}</p>}
     </PageNotice>
   );
 }
