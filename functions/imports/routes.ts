@@ -120,7 +120,9 @@ const uploadedFile =
     if (arrived.parts !== parts || arrived.bytes !== bytes) {
       throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
     }
-    return { kind, ...(supplier !== undefined && { supplier }), name, key: uploadKey(uploadId), parts, bytes, asOf };
+    const { at: arrivedAt } = arrived;
+    const known = { kind, name, key: uploadKey(uploadId), parts, bytes, asOf, arrivedAt };
+    return { ...known, ...(supplier !== undefined && { supplier }) };
   };
 
 const viewOf = ({ kind: _kind, report: _report, digest: _digest, ...view }: Import): ImportView => view;
