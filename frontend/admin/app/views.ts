@@ -9,7 +9,7 @@ import IconWorld from '@tabler/icons-react/icons/IconWorld';
 import { matchPath } from 'react-router';
 import { type AdminView, fallbackOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';

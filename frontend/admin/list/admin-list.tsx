@@ -73,7 +73,7 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   /** The text of the count at the foot, if the numbers alone are not enough. It gets 'first–last of total'. */
   readonly countText?: ((rows: string) => string) | undefined;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
-  /** What can be done to several rows. A list without verbs has nothing to select. */
+  /** Actions on several rows. A list without verbs has nothing to select. */
   readonly verbs?: readonly BulkVerb<Row>[];
   /** Reads all rows that match, on whatever page. */
   readonly readAll?: () => Promise<readonly Row[]>;

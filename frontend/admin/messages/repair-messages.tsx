@@ -9,7 +9,7 @@ import {
   sendAgainOf,
   settleOf,
   toAddress,
-} from '#shared/texts/admin/desk-texts.ts';
+} from '#shared/texts/desk/desk-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
 import { ActionArea } from '../../ui/page/action-area.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DESK_TEXTS } from '#shared/texts/admin/desk-texts.ts';
+import { DESK_TEXTS } from '#shared/texts/desk/desk-texts.ts';
 import { deskApi } from '../../api/groups/desk-api.ts';
 import { toast } from '../../ui/page/toasts.tsx';
 import { ADMIN_ORDERS_KEY, DESK_KEY } from './message-queries.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RepairRow } from '#shared/schemas/wire/delivery-view.ts';
-import { DESK_TEXTS } from '#shared/texts/admin/desk-texts.ts';
+import { DESK_TEXTS } from '#shared/texts/desk/desk-texts.ts';
 import { deskApi } from '../../api/groups/desk-api.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../ui/page/toasts.tsx';

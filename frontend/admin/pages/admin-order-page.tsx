@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDER_TEXTS, ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDER_TEXTS, ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { orderHeading, placedBy } from '#shared/texts/orders/orders-texts.ts';

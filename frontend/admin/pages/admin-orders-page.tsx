@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ordersFound } from '#shared/texts/orders/orders-texts.ts';
 import { useNow } from '../../application/use-now.ts';
 import { formatCount } from '../../ui/format/format-count.ts';

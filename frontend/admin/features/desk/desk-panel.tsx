@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DESK_TEXTS } from '#shared/texts/admin/desk-texts.ts';
+import { DESK_TEXTS } from '#shared/texts/desk/desk-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { LoadFailure } from '../../../ui/page/load-failure.tsx';
 import { SidePanel } from '../../form/side-panel.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { SuppressedSummary } from '#shared/schemas/stored/suppressed-address.ts';
+import type { SuppressedSummary } from '#shared/schemas/stored/deliveries/suppressed-address.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
-import { DESK_TEXTS, FAILURE_NAMES, moreWaiting, releaseAddressOf } from '#shared/texts/admin/desk-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
+import { DESK_TEXTS, FAILURE_NAMES, moreWaiting, releaseAddressOf } from '#shared/texts/desk/desk-texts.ts';
 import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { TextButton } from '../../../ui/base/text-button.tsx';

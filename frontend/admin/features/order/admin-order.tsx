@@ -1,7 +1,7 @@
 import { orderGroups } from '#shared/rules/orders/order-groups.ts';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDER_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { FactList } from '../../../ui/base/fact-list.tsx';
 import { OrderFacts } from '../../../ui/order/order-facts.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
-import { ADMIN_ORDER_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { KeyCaps } from '../../shortcuts/key-caps.tsx';
@@ -51,7 +51,7 @@ export function CancelDecision({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What the buyer wrote with the latest request. */
+/** The reason that the buyer wrote with the latest request. */
 function reasonOf({ timeline }: OrderView): string {
   const { note = '' } = timeline.findLast((event) => event.note.startsWith(ORDER_TEXTS.cancelAsked)) ?? {};
   return note.slice(ORDER_TEXTS.cancelAsked.length).trim();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
-import { ADMIN_ORDER_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { KeyCaps } from '../../shortcuts/key-caps.tsx';

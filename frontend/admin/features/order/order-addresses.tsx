@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderForStaff } from '#shared/schemas/wire/order-view.ts';
-import { ADMIN_ORDER_TEXTS, sendConfirmationTo } from '#shared/texts/admin/admin-orders-texts.ts';
-import { DESK_TEXTS, FAILURE_NAMES, releaseAddressOf } from '#shared/texts/admin/desk-texts.ts';
+import { ADMIN_ORDER_TEXTS, sendConfirmationTo } from '#shared/texts/desk/admin-orders-texts.ts';
+import { DESK_TEXTS, FAILURE_NAMES, releaseAddressOf } from '#shared/texts/desk/desk-texts.ts';
 import { deskApi } from '../../../api/groups/desk-api.ts';
 import { Panel } from '../../../ui/base/panel.tsx';
 import { Pill } from '../../../ui/base/pill.tsx';

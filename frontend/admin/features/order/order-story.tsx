@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderForStaff, OrderView } from '#shared/schemas/wire/order-view.ts';
-import { ADMIN_ORDER_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
-import { attemptNumber, byPerson, MESSAGE_NAMES, OUTCOME_NAMES, toAddress } from '#shared/texts/admin/desk-texts.ts';
+import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
+import { attemptNumber, byPerson, MESSAGE_NAMES, OUTCOME_NAMES, toAddress } from '#shared/texts/desk/desk-texts.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import { Panel } from '../../../ui/base/panel.tsx';
 import { formatMoment } from '../../../ui/format/format-moment.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
-import { ADMIN_ORDER_TEXTS, becameStatus, statusTitle } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDER_TEXTS, becameStatus, statusTitle } from '#shared/texts/desk/admin-orders-texts.ts';
 import { mayBecome, type OrderStatus, orderStatuses } from '#shared/values/order-status.ts';
 import { checkoutApi } from '../../../api/groups/checkout-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';

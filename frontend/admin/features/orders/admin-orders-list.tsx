@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderAttentions } from '#shared/rules/orders/order-attention.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderStatuses } from '#shared/values/order-status.ts';
 import type { AccountOption } from '../../account-choice/account-choices.ts';

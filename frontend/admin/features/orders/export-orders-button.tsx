@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import { useMutation } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { localDay } from '../../../ui/format/local-day.ts';
 import { saveFile } from '../../../ui/hooks/save-file.ts';

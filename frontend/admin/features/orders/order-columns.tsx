@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_ORDERS_TEXTS, onlyOrdersOf } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDERS_TEXTS, onlyOrdersOf } from '#shared/texts/desk/admin-orders-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { OrderStatusBadge } from '../../../ui/order/order-status-badge.tsx';

@@ -1,6 +1,6 @@
 import { checkoutContract, type OrderSort } from '#shared/contracts/checkout.ts';
 import { type OrderAttention, orderAttentions } from '#shared/rules/orders/order-attention.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/admin/admin-orders-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { type OrderStatus, orderStatuses } from '#shared/values/order-status.ts';
 import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
 import { addressOf, choiceParam, patternParam, tableParams, textParam } from '../../../ui/table/address.ts';

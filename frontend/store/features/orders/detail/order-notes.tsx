@@ -2,7 +2,7 @@ import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import classes from './order-notes.module.css';
 
-/** What a buyer has to know first: that they asked to cancel, and why the order is in its state. */
+/** The first things for a buyer to know: that they asked to cancel, and why the order is in its state. */
 export const OrderNotes = ({ order }: { readonly order: OrderView }) => (
   <>
     {order.isCancelAsked && order.status === 'Submitted' && (

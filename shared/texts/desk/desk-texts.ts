@@ -1,6 +1,6 @@
-import type { OutboxKind } from '../../schemas/stored/outbox-message.ts';
-import type { DeliveryFailure } from '../../values/delivery-failures.ts';
-import type { DeliveryOutcome } from '../../values/delivery-outcomes.ts';
+import type { DeliveryFailure } from '../../values/messages/delivery-failures.ts';
+import type { DeliveryOutcome } from '../../values/messages/delivery-outcomes.ts';
+import type { OutboxKind } from '../../values/messages/outbox-kinds.ts';
 
 /** The desk of the provider's staff on the admin home, and what it shares with the page of an order. All texts are our own. */
 export const DESK_TEXTS = {
@@ -31,7 +31,7 @@ export const DESK_TEXTS = {
   cameBack: 'mail came back',
 } as const;
 
-/** What a message is, in the repair queue and in the history of an order. */
+/** Names of messages, in the repair queue and in the history of an order. */
 export const MESSAGE_NAMES: Readonly<Record<OutboxKind, string>> = {
   'sign-in ended': 'Notice of an ended sign-in',
   'password reminder': 'Password reminder',
@@ -47,7 +47,7 @@ export const MESSAGE_NAMES: Readonly<Record<OutboxKind, string>> = {
   'cart-ordered': 'Mail about an ordered cart',
 };
 
-/** What became of an attempt, after the name of the message. */
+/** The outcome of an attempt, after the name of the message. */
 export const OUTCOME_NAMES: Readonly<Record<DeliveryOutcome, string>> = {
   sent: 'sent',
   postponed: 'not sent, is tried again',
