@@ -7,6 +7,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
 import { orderResult, orderView } from '../selling/order-view.ts';
+import { isStaff, makeShowOrderForStaff } from '../selling/show-order-for-staff.ts';
 import { assertMayOrder } from './assert-may-order.ts';
 import { makeChangeStatus } from './change-status.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
@@ -16,7 +17,6 @@ import { makeReorder } from './reorder.ts';
 import { makeRequestCancellation } from './request-cancellation.ts';
 import { makeListQuotes } from './shipping/list-quotes.ts';
 import { makeListShipments } from './shipping/list-shipments.ts';
-import { isStaff, makeShowOrderForStaff } from './show-order-for-staff.ts';
 import { viewerOf } from './viewer.ts';
 
 export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {

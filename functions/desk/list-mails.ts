@@ -1,5 +1,5 @@
 import type { deskContract } from '#shared/contracts/desk.ts';
-import type { Delivery } from '#shared/schemas/stored/delivery.ts';
+import type { Delivery } from '#shared/schemas/stored/deliveries/delivery.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';

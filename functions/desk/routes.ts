@@ -1,7 +1,7 @@
 import type { deskContract } from '#shared/contracts/desk.ts';
 import { AppError } from '#shared/errors.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
-import { DESK_REFUSAL_TEXTS } from '#shared/texts/orders/desk-refusal-texts.ts';
+import { DESK_REFUSAL_TEXTS } from '#shared/texts/desk/desk-refusal-texts.ts';
 import { makeDecideOnRepair, type RepairDecision } from '../data/operations/decide-on-repair.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';

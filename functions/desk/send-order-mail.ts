@@ -6,7 +6,7 @@ import { orderAddresses } from '#shared/rules/orders/order-addresses.ts';
 import { buyerAddress } from '#shared/rules/orders/order-recipients.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
-import { DESK_REFUSAL_TEXTS } from '#shared/texts/orders/desk-refusal-texts.ts';
+import { DESK_REFUSAL_TEXTS } from '#shared/texts/desk/desk-refusal-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import type { NewMessage } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';

@@ -1,6 +1,7 @@
 import { isRepeatable } from '#shared/rules/mail/message-kinds.ts';
 import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
-import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { MessageOf, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { OutboxKind } from '#shared/values/messages/outbox-kinds.ts';
 import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { LeasedMessage, OutboxRepository } from '../data/operations/outbox-repository.ts';
 import type { Log } from '../http/logging/log.ts';

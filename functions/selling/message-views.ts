@@ -1,6 +1,6 @@
 import { isRepeatable } from '#shared/rules/mail/message-kinds.ts';
-import type { Delivery } from '#shared/schemas/stored/delivery.ts';
-import type { SuppressedSummary } from '#shared/schemas/stored/suppressed-address.ts';
+import type { Delivery } from '#shared/schemas/stored/deliveries/delivery.ts';
+import type { SuppressedSummary } from '#shared/schemas/stored/deliveries/suppressed-address.ts';
 import type { DeliveryView, RepairRow } from '#shared/schemas/wire/delivery-view.ts';
 import type { RepairMessage } from '../data/operations/outbox-repository.ts';
 

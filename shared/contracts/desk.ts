@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../schemas/fields/ids.ts';
-import { outboxKinds } from '../schemas/stored/outbox-message.ts';
-import { suppressedSummarySchema } from '../schemas/stored/suppressed-address.ts';
+import { suppressedSummarySchema } from '../schemas/stored/deliveries/suppressed-address.ts';
 import { mailRowSchema, repairRowSchema } from '../schemas/wire/delivery-view.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
+import { outboxKinds } from '../values/messages/outbox-kinds.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 

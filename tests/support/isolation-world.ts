@@ -7,9 +7,10 @@ import { pictureRepository } from '#functions/data/content/picture-repository.ts
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
-import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
+import { outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -211,9 +212,9 @@ const anImport = (id: string): Import => ({
 /** Puts a mail into the repair queue. Returns its id. */
 async function giveUpMail(table: Table, id: string, accountId: number): Promise<string> {
   const now = new Date();
-  const message = { id, kind: 'password changed', userId: 'nobody', accountId, attempts: 1 } as const;
-  const times = { createdAt: now.toISOString(), dueAt: now.toISOString() };
-  await outboxRepository(table).giveUp({ ...message, ...times }, 'The connection broke', now);
+  const message = { id, kind: 'password changed', userId: 'nobody', accountId, createdAt: now.toISOString() } as const;
+  await transact(table, { message: toOutbox(message) });
+  await outboxRepository(table).giveUp({ ...message, dueAt: message.createdAt, attempts: 0 }, 'No connection', now);
   return id;
 }
 

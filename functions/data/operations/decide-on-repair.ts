@@ -1,6 +1,6 @@
 import type { OutboxRepository } from './outbox-repository.ts';
 
-/** What a person decides about a message that was given up. */
+/** The decisions about a message that was given up. */
 export const repairDecisions = ['send', 'settle'] as const;
 export type RepairDecision = (typeof repairDecisions)[number];
 

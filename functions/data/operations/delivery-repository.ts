@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { monthsBetween } from '#shared/rules/base/months-between.ts';
 import { isMail } from '#shared/rules/mail/message-kinds.ts';
-import { type Delivery, deliverySchema } from '#shared/schemas/stored/delivery.ts';
+import { type Delivery, deliverySchema } from '#shared/schemas/stored/deliveries/delivery.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
-import type { DeliveryOutcome } from '#shared/values/delivery-outcomes.ts';
+import type { DeliveryOutcome } from '#shared/values/messages/delivery-outcomes.ts';
 import { epochSeconds, newestOfIndex, queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, type Write } from '../table/transact.ts';
@@ -13,10 +13,10 @@ const KEPT_MS = 90 * 86_400_000;
 /** The most mails of a month in the list of mails. */
 const MOST_OF_A_MONTH = 1000;
 
-/** What is known about an attempt besides the message. */
+/** Facts about an attempt besides the message. */
 type Details = Pick<Delivery, 'to' | 'subject' | 'reference' | 'reason' | 'by'>;
 
-/** What was sent: a mail, or an order with its number in the provider's system. */
+/** A sent message: a mail, or an order with its number in the provider's system. */
 export type Delivered = Pick<Delivery, 'to' | 'subject' | 'reference'>;
 
 /** The attempts to send messages, for 90 days (decision B461). */

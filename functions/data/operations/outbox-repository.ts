@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { OUTBOX_LEASE_MS } from '#shared/rules/mail/outbox-retry.ts';
 import {
   type MessageOf,
-  type OutboxKind,
   type OutboxMessage,
   outboxMessageSchema,
 } from '#shared/schemas/stored/outbox-message.ts';
+import type { OutboxKind } from '#shared/values/messages/outbox-kinds.ts';
 import { queryAll, queryUpTo } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';

@@ -5,8 +5,8 @@ import {
   type SuppressedSummary,
   suppressedAddressSchema,
   suppressedSummarySchema,
-} from '#shared/schemas/stored/suppressed-address.ts';
-import type { DeliveryFailure } from '#shared/values/delivery-failures.ts';
+} from '#shared/schemas/stored/deliveries/suppressed-address.ts';
+import type { DeliveryFailure } from '#shared/values/messages/delivery-failures.ts';
 import { getItem } from '../table/get-item.ts';
 import { caseless } from '../table/keys.ts';
 import { putIfVersion } from '../table/put-if-version.ts';

@@ -1,4 +1,4 @@
-import type { OutboxKind } from '../../schemas/stored/outbox-message.ts';
+import type { OutboxKind } from '../../values/messages/outbox-kinds.ts';
 
 /** Whether a message is a mail. The others are orders for the provider's system. */
 export const isMail = (kind: OutboxKind): boolean => kind !== 'order to gateway';

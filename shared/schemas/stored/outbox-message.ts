@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OutboxKind } from '../../values/messages/outbox-kinds.ts';
 import { orderStatuses } from '../../values/order-status.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
@@ -68,22 +69,4 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cart-ordered'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
-export type OutboxKind = OutboxMessage['kind'];
 export type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { readonly kind: Kind }>;
-
-/** Every kind of message. A new kind does not compile until it is listed. */
-const KINDS: Readonly<Record<OutboxKind, true>> = {
-  'sign-in ended': true,
-  'password reminder': true,
-  invitation: true,
-  'password changed': true,
-  'contact us': true,
-  'order to gateway': true,
-  'order placed': true,
-  'order-status-changed': true,
-  'account requested': true,
-  'cart-sent-to-parent': true,
-  'cart-returned': true,
-  'cart-ordered': true,
-};
-export const outboxKinds = Object.keys(KINDS) as readonly OutboxKind[];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deliveryFailures } from '../../values/delivery-failures.ts';
-import { deliveryOutcomes } from '../../values/delivery-outcomes.ts';
+import { deliveryFailures } from '../../values/messages/delivery-failures.ts';
+import { deliveryOutcomes } from '../../values/messages/delivery-outcomes.ts';
+import { outboxKinds } from '../../values/messages/outbox-kinds.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
-import { outboxKinds } from '../stored/outbox-message.ts';
 
 const text = z.string();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveryFailures } from '../../values/delivery-failures.ts';
+import { deliveryFailures } from '../../values/messages/delivery-failures.ts';
 import { orderStatuses } from '../../values/order-status.ts';
 import { named } from '../../wire/wire.ts';
 import { addressViewSchema } from '../fields/address.ts';
@@ -92,7 +92,7 @@ export const orderResultSchema = z.object({
   parts: z.array(text),
 });
 
-/** What only the provider's staff sees of an order (decision B462). */
+/** The part of an order that only the provider's staff sees (decision B462). */
 const orderForStaffSchema = z.object({
   /** The order's number in the provider's system, or empty. */
   gatewayReference: text,

@@ -4,7 +4,7 @@ import { sampleOrder } from '#functions/outbox/preview/sample-order.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { deskContract } from '#shared/contracts/desk.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
-import { DESK_REFUSAL_TEXTS } from '#shared/texts/orders/desk-refusal-texts.ts';
+import { DESK_REFUSAL_TEXTS } from '#shared/texts/desk/desk-refusal-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { desk, ORDER } from '../../support/desk.ts';
 

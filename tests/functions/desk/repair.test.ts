@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { deskContract } from '#shared/contracts/desk.ts';
-import { DESK_REFUSAL_TEXTS } from '#shared/texts/orders/desk-refusal-texts.ts';
+import { DESK_REFUSAL_TEXTS } from '#shared/texts/desk/desk-refusal-texts.ts';
 import { DESK_TIME, desk, ORDER } from '../../support/desk.ts';
 
 const { getRepair, sendRepair, settleRepair } = deskContract;

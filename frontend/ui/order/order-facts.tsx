@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
-import { Panel } from '../../../../ui/base/panel.tsx';
-import { formatCount } from '../../../../ui/format/format-count.ts';
-import { formatPhone } from '../../../../ui/format/format-phone.ts';
+import { Panel } from '../base/panel.tsx';
+import { formatCount } from '../format/format-count.ts';
+import { formatPhone } from '../format/format-phone.ts';
 import classes from './order-facts.module.css';
 
 interface OrderFactsProps {

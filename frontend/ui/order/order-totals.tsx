@@ -3,7 +3,7 @@ import { taxesByJurisdiction } from '#shared/rules/orders/taxes-by-jurisdiction.
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { ORDER_PAGE_TEXTS, taxOf } from '#shared/texts/orders/orders-texts.ts';
-import { Panel } from '../../../../ui/base/panel.tsx';
+import { Panel } from '../base/panel.tsx';
 import classes from './order-totals.module.css';
 
 /** The totals of an order, without those that the account does not show. */

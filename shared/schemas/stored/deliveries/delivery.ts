@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deliveryOutcomes } from '../../values/delivery-outcomes.ts';
-import { idSchema, numberIdSchema } from '../fields/ids.ts';
-import { orderNumberSchema } from './order.ts';
-import { outboxKinds } from './outbox-message.ts';
+import { deliveryOutcomes } from '../../../values/messages/delivery-outcomes.ts';
+import { outboxKinds } from '../../../values/messages/outbox-kinds.ts';
+import { idSchema, numberIdSchema } from '../../fields/ids.ts';
+import { orderNumberSchema } from '../order.ts';
 
 /**
  * One attempt to send a message of the outbox, or what a person decided about a message in the repair queue. It is

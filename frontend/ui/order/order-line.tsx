@@ -4,11 +4,11 @@ import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { ORDER_PAGE_TEXTS, partOfLine } from '#shared/texts/orders/orders-texts.ts';
-import { formatCount } from '../../../../ui/format/format-count.ts';
-import { linePath } from '../../../../ui/part/line-path.ts';
-import textClasses from '../../../../ui/part/line-text.module.css';
-import { PartFtc } from '../../../../ui/part/part-ftc.tsx';
-import { PartPictureFrame } from '../../../../ui/part/part-picture.tsx';
+import { formatCount } from '../format/format-count.ts';
+import { linePath } from '../part/line-path.ts';
+import textClasses from '../part/line-text.module.css';
+import { PartFtc } from '../part/part-ftc.tsx';
+import { PartPictureFrame } from '../part/part-picture.tsx';
 import classes from './order-line.module.css';
 
 type Line = OrderView['parts'][number];

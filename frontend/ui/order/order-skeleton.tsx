@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import classes from './order-detail.module.css';
+import classes from './order-layout.module.css';
 
 /** An order's page whose order is on its way: the same places, of about the same size. */
 export function OrderSkeleton() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveryFailures } from '../../values/delivery-failures.ts';
+import { deliveryFailures } from '../../../values/messages/delivery-failures.ts';
 
 /** An address from which mail was returned. Nothing is sent to it once it has a reason. */
 export const suppressedAddressSchema = z.object({

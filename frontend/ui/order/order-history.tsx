@@ -1,7 +1,7 @@
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
-import { Panel } from '../../../../ui/base/panel.tsx';
-import { formatMoment } from '../../../../ui/format/format-moment.ts';
+import { Panel } from '../base/panel.tsx';
+import { formatMoment } from '../format/format-moment.ts';
 import classes from './order-history.module.css';
 
 /** The history of an order from its beginning, each entry with user, time and reason (decision O2). */
