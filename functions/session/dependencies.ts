@@ -38,7 +38,7 @@ interface FromEdge {
 /** The dependencies of the session endpoints. */
 export interface SessionDependencies extends FromEdge {
   readonly attempts: LoginAttemptRepository;
-  readonly carts: Pick<CartRepository, 'active' | 'change'>;
+  readonly carts: Pick<CartRepository, 'active' | 'change' | 'find'>;
   readonly errorLog: ErrorLogRepository;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   /** At most 30 seconds old. */
