@@ -36,7 +36,11 @@ it('loses no acknowledged message when the engine is killed, doubles none that i
     const writers = (['summit', 'more of summit', 'staff', 'more staff'] as const).map(async (name) => {
       for (let count = 1; count <= 25; count += 1) {
         const text = `${name} ${kill} ${count}`;
-        const request = { Text: text, Key: text.replaceAll(' ', '-'), ...(name.includes('staff') && { AccountId: ROOM.summit }) };
+        const request = {
+          Text: text,
+          Key: text.replaceAll(' ', '-'),
+          ...(name.includes('staff') && { AccountId: ROOM.summit }),
+        };
         try {
           await room.ask(name, request);
           acknowledged.push(text);
@@ -50,7 +54,11 @@ it('loses no acknowledged message when the engine is killed, doubles none that i
     running?.kill('SIGKILL');
     await Promise.all(writers);
   }
-  const table = openTable(tableName, { endpoint: await startEngine(folder), region: 'us-east-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
+  const table = openTable(tableName, {
+    endpoint: await startEngine(folder),
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
   const room = await chatRoom(() => new Date(), table);
   const found: { readonly number: number; readonly text: string }[] = [];
   for (let hasMore = true, date = '1/1/2000'; hasMore; ) {

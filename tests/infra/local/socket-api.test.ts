@@ -23,7 +23,8 @@ interface Events {
 /** A socket to functions that answer so, and the events that they got. */
 async function opened(answers: { readonly authorizer?: LambdaHandler; readonly target?: LambdaHandler } = {}) {
   const events: Events = { authorizer: [], target: [], failures: [] };
-  const { authorizer = async () => policy('Allow'), target = async () => ({ statusCode: 200, body: 'answer' }) } = answers;
+  const { authorizer = async () => policy('Allow'), target = async () => ({ statusCode: 200, body: 'answer' }) } =
+    answers;
   const open = socketApi({
     stage: 'chat',
     domainName: 'api.example',
@@ -31,10 +32,14 @@ async function opened(answers: { readonly authorizer?: LambdaHandler; readonly t
       events.authorizer.push(event);
       return authorizer(event, context);
     }),
-    target: aFunction('target', (event, context) => {
-      events.target.push(event);
-      return target(event, context);
-    }, 50),
+    target: aFunction(
+      'target',
+      (event, context) => {
+        events.target.push(event);
+        return target(event, context);
+      },
+      50,
+    ),
     onFailure: (name) => events.failures.push(name),
   });
   const socket = await open({ headers: { 'x-cdn-secret': 'known' }, sourceIp: '203.0.113.7' });
@@ -55,7 +60,12 @@ describe('a socket', () => {
         type: 'REQUEST',
         methodArn: expect.stringMatching(/\/chat\/\$connect$/),
         headers: { 'x-cdn-secret': 'known' },
-        requestContext: { eventType: 'CONNECT', routeKey: '$connect', domainName: 'api.example', identity: { sourceIp: '203.0.113.7' } },
+        requestContext: {
+          eventType: 'CONNECT',
+          routeKey: '$connect',
+          domainName: 'api.example',
+          identity: { sourceIp: '203.0.113.7' },
+        },
       },
     ]);
   });
@@ -80,7 +90,11 @@ describe('a socket', () => {
     await here(socket).closed();
     const ids = events.target.map(({ requestContext }) => Reflect.get(requestContext, 'connectionId'));
     expect(new Set(ids).size).toBe(1);
-    expect(events.target.map(({ requestContext }) => requestContext.eventType)).toEqual(['CONNECT', 'MESSAGE', 'DISCONNECT']);
+    expect(events.target.map(({ requestContext }) => requestContext.eventType)).toEqual([
+      'CONNECT',
+      'MESSAGE',
+      'DISCONNECT',
+    ]);
     expect(events.target[1]).toEqual({
       requestContext: expect.objectContaining({ routeKey: '$default', authorizer: { host: 'summit.localhost' } }),
       isBase64Encoded: false,
