@@ -6,6 +6,12 @@ import { type OfferRepository, offerRepository } from '../data/catalogue/offer-r
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
 import { locationRepository } from '../data/locations/location-repository.ts';
+import { type DeliveryRepository, deliveryRepository } from '../data/operations/delivery-repository.ts';
+import { type OutboxRepository, outboxRepository } from '../data/operations/outbox-repository.ts';
+import {
+  type SuppressedAddressRepository,
+  suppressedAddressRepository,
+} from '../data/operations/suppressed-address-repository.ts';
 import {
   type ApprovalRequestRepository,
   approvalRequestRepository,
@@ -39,6 +45,9 @@ export interface CheckoutDependencies {
   readonly reservations: Pick<ReservationRepository, 'findMany' | 'release'>;
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
+  readonly deliveries: Pick<DeliveryRepository, 'ofOrder'>;
+  readonly outbox: Pick<OutboxRepository, 'inRepair'>;
+  readonly suppressed: Pick<SuppressedAddressRepository, 'list'>;
   readonly approvals: Pick<ApprovalRequestRepository, 'find'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   readonly taxes: TaxService;
@@ -71,6 +80,9 @@ export function checkoutDependencies(
     reservations: reservationRepository(table),
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
+    deliveries: deliveryRepository(table),
+    outbox: outboxRepository(table),
+    suppressed: suppressedAddressRepository(table),
     approvals: approvalRequestRepository(table),
     findPerson: (ids) => personRecords(table, ids),
     taxes: tableTaxes(taxRateRepository(table)),

@@ -61,6 +61,11 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     table: { items: 'read-write', indexes: ['gsi1'] },
     wakesOutbox: true,
   },
+  desk: {
+    // Lists mails by month, and addresses that get no mail.
+    table: { items: 'read-write', indexes: ['gsi3'] },
+    wakesOutbox: true,
+  },
   garage: { table: { items: 'read-write', indexes: [] } },
   images: {
     table: { items: 'read-write', indexes: [] },

@@ -7,6 +7,7 @@ import { pictureRepository } from '#functions/data/content/picture-repository.ts
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
+import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
@@ -61,6 +62,9 @@ export interface Things {
   readonly synonymId: string;
   /** A second website of Summit. */
   readonly websiteId: string;
+  /** Messages in the provider's repair queue, one for each decision. */
+  readonly messageToSend: string;
+  readonly messageToSettle: string;
 }
 
 /** Ids of the same forms that belong to nothing. */
@@ -84,6 +88,8 @@ export const NOTHING: Things = {
   importId: 'import-of-nobody',
   synonymId: 'synonym-of-nobody',
   websiteId: '987654',
+  messageToSend: 'message-of-nobody',
+  messageToSettle: 'message-of-nobody',
 };
 
 interface Person {
@@ -152,6 +158,8 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     importId: 'import-of-the-provider',
     synonymId: synonym.id,
     websiteId: String(second.website.id),
+    messageToSend: await giveUpMail(table, 'message-to-send', Number(ofParent.accountId)),
+    messageToSettle: await giveUpMail(table, 'message-to-settle', Number(ofParent.accountId)),
   };
 
   const admin = await signIn('summit-admin');
@@ -199,6 +207,15 @@ const anImport = (id: string): Import => ({
   faults: 0,
   rowsPerSecond: 0,
 });
+
+/** Puts a mail into the repair queue. Returns its id. */
+async function giveUpMail(table: Table, id: string, accountId: number): Promise<string> {
+  const now = new Date();
+  const message = { id, kind: 'password changed', userId: 'nobody', accountId, attempts: 1 } as const;
+  const times = { createdAt: now.toISOString(), dueAt: now.toISOString() };
+  await outboxRepository(table).giveUp({ ...message, ...times }, 'The connection broke', now);
+  return id;
+}
 
 /** Saves a draft and a marketing spot that is not active, with the parent that administers a child's. */
 async function leaveContent(

@@ -70,3 +70,20 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export type OutboxKind = OutboxMessage['kind'];
 export type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { readonly kind: Kind }>;
+
+/** Every kind of message. A new kind does not compile until it is listed. */
+const KINDS: Readonly<Record<OutboxKind, true>> = {
+  'sign-in ended': true,
+  'password reminder': true,
+  invitation: true,
+  'password changed': true,
+  'contact us': true,
+  'order to gateway': true,
+  'order placed': true,
+  'order-status-changed': true,
+  'account requested': true,
+  'cart-sent-to-parent': true,
+  'cart-returned': true,
+  'cart-ordered': true,
+};
+export const outboxKinds = Object.keys(KINDS) as readonly OutboxKind[];

@@ -11,3 +11,12 @@ export const suppressedAddressSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type SuppressedAddress = z.infer<typeof suppressedAddressSchema>;
+
+/** An address in the list of those that get no mail. */
+export const suppressedSummarySchema = z.object({
+  address: z.string(),
+  reason: z.enum(deliveryFailures),
+  /** When mail came back last. */
+  at: z.iso.datetime(),
+});
+export type SuppressedSummary = z.infer<typeof suppressedSummarySchema>;

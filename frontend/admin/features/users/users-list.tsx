@@ -3,13 +3,13 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
-import { PATHS } from '../../../paths.ts';
 import {
   type AccountOption,
   accountChoicesQuery,
   accountOptions,
   withOwnAccount,
-} from '../../account-choice/account-choices.ts';
+} from '../../../order-as/account-choices.ts';
+import { PATHS } from '../../../paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
