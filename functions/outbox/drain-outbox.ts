@@ -3,7 +3,7 @@ import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
 import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { LeasedMessage, OutboxRepository } from '../data/operations/outbox-repository.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
 import { OrderRefused } from '../integrations/order-gateway.ts';
 import { EmailRefused } from './send-email.ts';

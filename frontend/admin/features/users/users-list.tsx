@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
+import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users/users-texts.ts';
 import {
   type AccountOption,
   accountChoicesQuery,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basisPointsSchema } from '../fields/money.ts';
+import { basisPointsSchema } from '../../fields/money.ts';
 
 /**
  * The discounts from list of a group of customers, by product line (aftermarket) or part type (salvage) (decision P7).

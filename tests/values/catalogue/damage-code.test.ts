@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { damagesOf } from '#shared/values/damage-code.ts';
+import { damagesOf } from '#shared/values/catalogue/damage-code.ts';
 
 describe('a damage code', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_LABELS } from '#shared/texts/catalogue/sort-texts.ts';
-import { offeredSorts, sortIds } from '#shared/values/catalogue-sorts.ts';
+import { offeredSorts, sortIds } from '#shared/values/catalogue/catalogue-sorts.ts';
 
 describe('the sort menu', () => {
   it('has the eight sorts of the catalogue in their order (storefront 9)', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, numberIdSchema } from '../fields/ids.ts';
-import { idempotencyRecordSchema } from './idempotency-record.ts';
+import { idSchema, numberIdSchema } from '../../fields/ids.ts';
+import { idempotencyRecordSchema } from '../idempotency-record.ts';
 
 /** Lower-case words joined by dashes. Page ids have 64 characters, so no slug looks like one. */
 const slugSchema = z

@@ -1,13 +1,13 @@
 import type { checkoutContract } from '#shared/contracts/checkout.ts';
 import { lineId } from '#shared/rules/cart/cart-lines.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
-import type { SignedIn } from '../http/authenticate.ts';
-import { makeLoadStock, namesOfPart } from '../selling/parts-for-sale.ts';
-import { pricedCart } from '../selling/priced-cart.ts';
-import { makeLoadSellingContext } from '../selling/selling-context.ts';
+import type { SignedIn } from '../../http/authenticate.ts';
+import { makeLoadStock, namesOfPart } from '../../selling/parts-for-sale.ts';
+import { pricedCart } from '../../selling/priced-cart.ts';
+import { makeLoadSellingContext } from '../../selling/selling-context.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
+import { makeFindCheckoutCart } from '../find-checkout-cart.ts';
 import { cartShipments } from './cart-shipments.ts';
-import type { CheckoutDependencies } from './dependencies.ts';
-import { makeFindCheckoutCart } from './find-checkout-cart.ts';
 
 /** Lists the shipments of a cart, one for each location that its parts come from (storefront 5, breakdown). */
 export function makeListShipments(dependencies: CheckoutDependencies) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salvageGrade } from '#shared/values/salvage-grade.ts';
+import { salvageGrade } from '#shared/values/catalogue/salvage-grade.ts';
 
 describe('the grade of a body part', () => {
   it.each([

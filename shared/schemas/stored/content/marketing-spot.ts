@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { named } from '../../wire/wire.ts';
-import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import { named } from '../../../wire/wire.ts';
+import { idSchema, numberIdSchema } from '../../fields/ids.ts';
 import { contentRecordFields } from './page.ts';
 
 /** A web address, or a path of the store. It can't be another host's path (`//`) or a script. */

@@ -3,9 +3,9 @@ import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
 import { allocated } from '#shared/rules/pricing/stock-allocation.ts';
 import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
 import { type ShipmentOrigin, shipmentBreakdown } from '#shared/rules/shipping/shipment-breakdown.ts';
-import type { Stock } from '../selling/parts-for-sale.ts';
-import type { PricedLine } from '../selling/priced-cart.ts';
-import type { SellingContext } from '../selling/selling-context.ts';
+import type { Stock } from '../../selling/parts-for-sale.ts';
+import type { PricedLine } from '../../selling/priced-cart.ts';
+import type { SellingContext } from '../../selling/selling-context.ts';
 
 /** The eaches that an order reserves, by part and location. */
 export type Reservations = ReadonlyMap<string, Readonly<Record<string, number>>>;

@@ -7,10 +7,10 @@ import { chargedShippingFee } from '#shared/rules/shipping/shipping-fee.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
-import type { SourceKind } from '#shared/values/availability-states.ts';
+import type { SourceKind } from '#shared/values/catalogue/availability-states.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import { postalLocation } from '../data/locations/postal-locations.ts';
-import type { CheckoutDependencies } from './dependencies.ts';
+import { postalLocation } from '../../data/locations/postal-locations.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
 
 export interface ShipmentToQuote {
   readonly lineOfBusiness: LineOfBusiness;

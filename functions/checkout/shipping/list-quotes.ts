@@ -6,13 +6,13 @@ import { sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
-import type { SourceKind } from '#shared/values/availability-states.ts';
+import type { SourceKind } from '#shared/values/catalogue/availability-states.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
-import type { SignedIn } from '../http/authenticate.ts';
-import { makeLoadStock, partIdOf } from '../selling/parts-for-sale.ts';
-import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
-import type { CheckoutDependencies } from './dependencies.ts';
+import type { SignedIn } from '../../http/authenticate.ts';
+import { makeLoadStock, partIdOf } from '../../selling/parts-for-sale.ts';
+import { makeLoadSellingContext, type SellingContext } from '../../selling/selling-context.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
 import { type ChargedQuote, makeQuoteShipment } from './quote-shipment.ts';
 
 type Quotes = Output<typeof checkoutContract.quotes>;

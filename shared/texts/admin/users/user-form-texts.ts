@@ -1,4 +1,4 @@
-import type { Permission } from '../../values/access.ts';
+import type { Permission } from '../../../values/access.ts';
 
 /** The form of a user. The names of fields up to `passwordConfirm` are the spec's (admin 3); the rest are our own. */
 export const USER_FORM_TEXTS = {

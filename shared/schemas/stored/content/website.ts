@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { numberIdSchema } from '../fields/ids.ts';
-import { idempotencyRecordSchema } from './idempotency-record.ts';
+import { numberIdSchema } from '../../fields/ids.ts';
+import { idempotencyRecordSchema } from '../idempotency-record.ts';
 
 /** A store of a top-level account under a host name. Which one is the default is a setting of the account (code 307). */
 export const websiteSchema = z.object({

@@ -9,7 +9,7 @@ import {
   PAGE_BACKGROUNDS,
   readableTextOn,
   TEXT_CONTRAST,
-} from '#shared/rules/accounts/brand-colors.ts';
+} from '#shared/rules/accounts/brand/brand-colors.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';

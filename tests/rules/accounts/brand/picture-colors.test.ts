@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pictureColors } from '#shared/rules/accounts/picture-colors.ts';
+import { pictureColors } from '#shared/rules/accounts/brand/picture-colors.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha?: number];
 

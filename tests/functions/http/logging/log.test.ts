@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLog } from '#functions/http/log.ts';
+import { jsonLog } from '#functions/http/logging/log.ts';
 
 describe('the log', () => {
   it('says what happened, when, in which function, and about what', () => {

@@ -5,10 +5,10 @@ import type { ShipmentOrigin } from '#shared/rules/shipping/shipment-breakdown.t
 import type { Shipment } from '#shared/schemas/stored/order.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { cents } from '#shared/values/money.ts';
-import type { PricedLine } from '../selling/priced-cart.ts';
-import type { SellingContext } from '../selling/selling-context.ts';
-import type { CheckoutDependencies } from './dependencies.ts';
-import { orderAddress } from './order-address.ts';
+import type { PricedLine } from '../../selling/priced-cart.ts';
+import type { SellingContext } from '../../selling/selling-context.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
+import { orderAddress } from '../order-address.ts';
 import { makeQuoteShipment } from './quote-shipment.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brandTones, contrast } from '#shared/rules/accounts/brand-colors.ts';
-import { readableColor } from '#shared/rules/accounts/readable-color.ts';
+import { brandTones, contrast } from '#shared/rules/accounts/brand/brand-colors.ts';
+import { readableColor } from '#shared/rules/accounts/brand/readable-color.ts';
 
 const WHITE = '#ffffff';
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAccount } from '#shared/rules/accounts/account-checks.ts';
-import { aChild, anAccount } from '../../builders/accounts.ts';
+import { aChild, anAccount } from '../../../builders/accounts.ts';
 
 /** Account 3 is a child of 2. */
 const save = (logoFileName: string) => () => checkAccount(aChild({ settings: { logoFileName } }), anAccount());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsSchema } from '../fields/money.ts';
+import { centsSchema } from '../../fields/money.ts';
 
 /** The cost of a service up to a distance: an amount per shipment and one per pound. */
 const rateZoneSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedMetrics } from '#functions/http/measure.ts';
+import { embeddedMetrics } from '#functions/http/logging/measure.ts';
 
 describe('a measurement', () => {
   it('is a line that CloudWatch makes a figure of, by function and endpoint', () => {
