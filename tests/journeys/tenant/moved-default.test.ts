@@ -61,7 +61,7 @@ it('once the default website is moved, the next mail has links and brand of the 
   const after = await newestMail(user.email, 2);
   expect(after.links).toEqual([second]);
   expect(after.pictures).toEqual([second]);
-  expect(after.html).toContain(`#${COLOR.toLowerCase()}`);
+  expect(after.html).toContain(`#${COLOR}`);
   expect(after.html).not.toContain(first);
 
   const { pathname, search } = new URL(after.link);

@@ -108,7 +108,7 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
 /** Both are needed for a new user without an invitation. */
 export const USER_PASSWORDS = ['password', 'passwordConfirm'] as const;
 
-/** What a user can’t be without (admin 5). The user name defaults to the email. */
+/** The fields that a user can’t be without (admin 5). The user name defaults to the email. */
 export const USER_REQUIRED = [
   'email',
   'firstName',
