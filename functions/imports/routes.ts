@@ -11,6 +11,7 @@ import { refuseFields } from '../http/invalid-fields.ts';
 import { makeAddSynonym } from './added-synonyms.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
+import { peopleRoutes } from './people/people-routes.ts';
 import { sourcesOfVersion, versionBefore } from './publishing/version-sources.ts';
 import { PART_BYTES, partsOf, uploadKey } from './uploads/upload-parts.ts';
 import { beginImport } from './workflow/begin-import.ts';
@@ -25,6 +26,7 @@ type RequestedFile = Input<typeof importsContract.beginImport>['body']['files'][
 
 export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof importsContract> {
   const { imports, synonyms, uploads, uploadStore, versions, store, newId, now } = dependencies;
+  const { peopleUploads, beginPeopleRun } = dependencies;
   const addSynonym = makeAddSynonym(dependencies);
   const begin = beginImport(dependencies);
   const toUploadedFile = uploadedFile(dependencies);
@@ -105,6 +107,8 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
       if (!(await synonyms.remove(id))) throw new AppError('not_found', SYNONYM_TEXTS.noSynonym);
       return null;
     },
+
+    ...peopleRoutes({ ...dependencies.people, peopleUploads, beginRun: beginPeopleRun }),
   };
 }
 
