@@ -223,7 +223,7 @@ describe('an import', () => {
 
   it('tells its issues page by page', async () => {
     const lines = ['Part Number,List Price', ...Array.from({ length: 5 }, (_, index) => `EX-${index},much`), 'EX-9,1'];
-    const { state } = await bench.importFiles({ prices: lines.join('\n') });
+    const { state } = await bench.importFiles({ products: aProductFile('EX-9'), prices: lines.join('\n') });
     const answer = await visit().call(getImportFaults, { params: { id: state.id }, query: { Skip: '1', Take: '2' } });
     const { data, total } = answer.output();
     expect(total).toBe(5);
