@@ -48,6 +48,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getCategories id': ['accountId'],
   'getInterchangeOptions id': ['accountId'],
   'checkout accountid': ['accountId'],
+  'orderAs accountid': ['accountId'],
   'getHeaderPages id': ['accountId'],
   'getMarketingSpots id': ['accountId'],
   'getPage id': ['pageId', 'pageSlug'],
@@ -70,6 +71,9 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'returnHandOver id': ['handOverId'],
   'restoreSnapshot id': ['snapshotId'],
   'changeOrderStatus id': ['orderNumber'],
+  'sendOrderMail id': ['orderNumber'],
+  'sendRepair id': ['messageToSend'],
+  'settleRepair id': ['messageToSettle'],
   'getImport id': ['importId'],
   'getImportFaults id': ['importId'],
   'removeSynonym id': ['synonymId'],
@@ -191,7 +195,7 @@ const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
   owner === 'summit-buyer'
     ? thing === 'handOverId'
     : ['checkout', 'createAccount', 'getAccounts', 'getWebsites', 'saveWebsite'].includes(name) ||
-      ['importId', 'synonymId', 'websiteId'].includes(thing);
+      ['importId', 'synonymId', 'websiteId', 'messageToSend', 'messageToSettle'].includes(thing);
 const owned = owners.flatMap((owner) =>
   uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
 );
@@ -208,6 +212,9 @@ const ENDING = [
   'openHandOver',
   'cancelOrder',
   'changeOrderStatus',
+  'sendOrderMail',
+  'sendRepair',
+  'settleRepair',
   'removeSynonym',
   'savePage',
   'removePage',
@@ -220,6 +227,8 @@ const ENDING = [
   'signOutUser',
   'resetUserPassword',
   'changeAccount',
+  // The session works for the other account from then on.
+  'orderAs',
   'deactivateAccount',
   'removeWebsite',
 ];
@@ -269,6 +278,7 @@ const SAID: Readonly<Record<string, unknown>> = {
 /** The same for one call alone. Without an id a website is a new one. */
 const SAID_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   saveWebsite: { id: undefined, url: 'https://website.example.com' },
+  sendOrderMail: { to: 'summit-buyer@summit.example' },
 };
 
 /** The same for queries. */
@@ -321,7 +331,7 @@ function withValues(sample: unknown, values: Readonly<Record<string, unknown>>):
   const filled = (key: string, value: unknown) => {
     if (!(plain(key) in values)) return withValues(value, values);
     const given = values[plain(key)];
-    return typeof value === 'number' && given !== undefined ? Number(given) : given;
+    return typeof value === 'number' && given !== undefined && given !== null ? Number(given) : given;
   };
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, filled(key, value)]));
 }

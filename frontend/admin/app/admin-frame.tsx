@@ -8,6 +8,7 @@ import { ADMIN_TEXTS, goToPage } from '#shared/texts/admin/admin-texts.ts';
 import { CHAT_ACCESS } from '#shared/values/chat.ts';
 import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { PageNotices } from '../../application/page-notices.tsx';
+import { OrderingFor } from '../../order-as/ordering-for.tsx';
 import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx';
 import { useWhenIdle } from '../../ui/hooks/use-when-idle.ts';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
@@ -18,6 +19,7 @@ import type { SignOut } from './account-menu.tsx';
 import { AccountSwitcher } from './account-switcher.tsx';
 import classes from './admin-frame.module.css';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { OrderFor } from './order-for.tsx';
 import { useEarlyKeys } from './palette/use-early-keys.ts';
 import { useRail } from './rail.ts';
 import { useShownAccount } from './shown-account.ts';
@@ -99,13 +101,16 @@ export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
             user={user}
             SignOut={SignOut}
             switcher={
-              user.level === 0 && (
-                <AccountSwitcher
-                  user={user}
-                  shown={shown}
-                  onSwitch={(accountId) => void navigate(pathForOther(accountId))}
-                />
-              )
+              <>
+                {user.level === 0 && (
+                  <AccountSwitcher
+                    user={user}
+                    shown={shown}
+                    onSwitch={(accountId) => void navigate(pathForOther(accountId))}
+                  />
+                )}
+                <OrderFor user={user} />
+              </>
             }
             chat={
               user.level <= CHAT_ACCESS.level && (
@@ -122,6 +127,7 @@ export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
           />
         </AppShell.Header>
         <AppShell.Main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
+          {user.orderAs?.approval === null && <OrderingFor user={user} />}
           <PageNotices />
           <CrumbsPlaceProvider value={crumbsPlace}>
             <ErrorBoundary pathname={pathname}>

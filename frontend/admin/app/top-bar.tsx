@@ -11,7 +11,7 @@ import classes from './top-bar.module.css';
 interface TopBarProps extends ComponentProps<typeof AccountMenu> {
   /** Gets the element that the page's breadcrumbs go to. */
   readonly crumbsRef: RefCallback<HTMLDivElement>;
-  /** Whose lists are shown, for whoever can choose. */
+  /** Whose lists are shown and for whom to order, for whoever can choose. */
   readonly switcher: ReactNode;
   /** For whoever may talk there. */
   readonly chat: ReactNode;

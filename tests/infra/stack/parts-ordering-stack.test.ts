@@ -168,6 +168,7 @@ describe('the rights', () => {
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
     { group: 'approvals', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
+    { group: 'desk', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi3'] },
     { group: 'websites', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi2', 'gsi3'] },
     {
       group: 'imports',
@@ -226,6 +227,7 @@ describe('the rights', () => {
       'users',
       'accounts',
       'websites',
+      'desk',
     ]);
   });
 
