@@ -14,7 +14,7 @@ import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { CHAT_POLL_MS, FIRST_CHAT_DATE } from '#shared/values/chat.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { aSession, aUser } from '../../builders/people.ts';
-import { type Units, tableUnits } from '../../load/table-units.ts';
+import { type Units, tableUnits } from '../../bench/costs/table-units.ts';
 import { anEdge } from '../../support/api-under-test.ts';
 import { chatRoom, messageEvent, ROOM } from '../../support/chat-room.ts';
 import { putItem, testTable } from '../../support/test-table.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatSocket } from '#frontend/api/chat-socket.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
 import { FIRST_CHAT_DATE } from '#shared/values/chat.ts';
-import { aChatMessage, aChatServer } from '../support/a-chat-server.ts';
+import { aChatMessage, aChatServer } from '../support/chat/a-chat-server.ts';
 
 const question = { date: FIRST_CHAT_DATE } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import type { ChatAbout } from '#shared/schemas/stored/chat.ts';
+import type { ChatAbout } from '#shared/schemas/fields/chat.ts';
 import type { ChatMessageView } from '#shared/schemas/wire/chat.ts';
 import { aboutText, CHAT_TEXTS } from '#shared/texts/admin/chat-texts.ts';
 import { formatMoment } from '../../../ui/format/format-moment.ts';

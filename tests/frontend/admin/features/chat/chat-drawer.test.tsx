@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CHAT_TEXTS, unreadMark } from '#shared/texts/admin/chat-texts.ts';
-import { aChatMessage, aChatServer } from '../../../support/a-chat-server.ts';
+import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';

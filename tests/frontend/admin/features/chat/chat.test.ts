@@ -5,7 +5,7 @@ import { chatStorage } from '#frontend/admin/features/chat/chat-storage.ts';
 import { noAnswer } from '#frontend/api/connection.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
-import { aChatMessage, aChatServer } from '../../../support/a-chat-server.ts';
+import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -8,7 +8,7 @@ import { subjectPath } from '#frontend/admin/features/chat/chat-subject.ts';
 import { MessageField } from '#frontend/admin/features/chat/message-field.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 import { CHAT_TEXTS } from '#shared/texts/admin/chat-texts.ts';
-import { aChatServer } from '../../../support/a-chat-server.ts';
+import { aChatServer } from '../../../support/chat/a-chat-server.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
