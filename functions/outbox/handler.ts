@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'aws-lambda';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
@@ -16,7 +17,7 @@ import { checkoutAttemptRepository } from '../data/sales/checkout-attempt-reposi
 import { orderRepository } from '../data/sales/order-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
-import { log } from '../http/log.ts';
+import { log } from '../http/logging/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
 import { makeSendAccountRequest } from './account-requested.ts';
@@ -94,6 +95,8 @@ const drainOutbox = makeDrainOutbox({
   },
   log,
   now,
+  newId: randomUUID,
+  pause: setTimeout,
 });
 
 /** Invoked by the groups that add messages, and by a schedule every minute. */

@@ -19,6 +19,7 @@ import {
 } from '#shared/texts/orders/orders-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { OrderRepository, WholeOrder } from '../data/sales/order-repository.ts';
 import { orderView } from '../selling/order-view.ts';
 import type { Email, EmailRow, EmailTable } from './email.ts';
@@ -36,14 +37,14 @@ export function makeSendOrderConfirmation(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
   sendEmail: SendEmail,
-): (message: PlacedMessage) => Promise<void> {
+): (message: PlacedMessage) => Promise<Delivered> {
   return async (message) => {
     const [found, { account, parent }] = await Promise.all([
       orders.find(everyOrder, message.orderNumber),
       findPerson(message),
     ]);
     if (!found || !account) throw new Error('The order or its account no longer exists');
-    await sendEmail(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
+    return sendEmail(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
   };
 }
 

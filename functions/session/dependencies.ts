@@ -22,7 +22,7 @@ import { type CartRepository, cartRepository } from '../data/sales/cart-reposito
 import type { Table } from '../data/table/table.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Authenticator } from '../http/authenticate.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 import type { SessionTokens, TokenSubject } from '../http/session-token.ts';
 
 /** Shared by all groups (http/runtime). */

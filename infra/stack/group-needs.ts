@@ -10,7 +10,7 @@ interface GroupNeeds {
   readonly nativePackages?: readonly string[];
   /** It loads the search index from the catalogue's bucket. */
   readonly readsCatalogue?: true;
-  /** It starts the import workflow and signs uploads for it. */
+  /** It starts the import workflows and signs uploads for them. */
   readonly beginsImports?: true;
   /** It writes uploaded pictures into the image bucket. */
   readonly storesPictures?: true;
@@ -28,7 +28,7 @@ export const CATALOGUE_MEMORY = 1769;
 /**
  * Pictures are decoded on one whole processor. They need a quarter of this memory (docs/benchmarks/images.md).
  */
-const IMAGES_MEMORY = 1769;
+export const IMAGES_MEMORY = 1769;
 
 /** The one place that tells the groups apart. A new group does not compile until it has an entry. */
 export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
@@ -61,6 +61,11 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     table: { items: 'read-write', indexes: ['gsi1'] },
     wakesOutbox: true,
   },
+  desk: {
+    // Lists mails by month, and addresses that get no mail.
+    table: { items: 'read-write', indexes: ['gsi3'] },
+    wakesOutbox: true,
+  },
   garage: { table: { items: 'read-write', indexes: [] } },
   images: {
     table: { items: 'read-write', indexes: [] },
@@ -69,8 +74,8 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     storesPictures: true,
   },
   imports: {
-    // Lists imports by when they began.
-    table: { items: 'read-write', indexes: ['gsi1'] },
+    // Lists imports by when they began, and the accounts that rows may name.
+    table: { items: 'read-write', indexes: ['gsi1', 'gsi3'] },
     beginsImports: true,
   },
   profile: {

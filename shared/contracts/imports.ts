@@ -5,6 +5,7 @@ import { addedSynonymSchema } from '../schemas/stored/synonyms.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { synonymWordsSchema } from '../schemas/wire/synonym-words.ts';
 import { defineGroup } from '../wire/endpoint.ts';
+import { peopleImportsContract } from './people-imports.ts';
 
 const text = z.string();
 const time = z.iso.datetime();
@@ -19,7 +20,8 @@ const MOST_LEVELS = 50;
 
 const { id, state, startedAt, changedAt, files, bytes, bytesRead, rowsRead, rowsWritten, refused, warnings } =
   importSchema.shape;
-const { faults, rowsPerSecond, secondsLeft, version, comparison, message } = importSchema.shape;
+const { faults, faultKinds, rowsPerSecond, secondsLeft, version, changes, lost, comparison, message } =
+  importSchema.shape;
 
 /** The progress of an import. */
 const importViewSchema = z.object({
@@ -35,9 +37,12 @@ const importViewSchema = z.object({
   refused,
   warnings,
   faults,
+  faultKinds,
   rowsPerSecond,
   secondsLeft,
   version,
+  changes,
+  lost,
   comparison,
   message,
 });
@@ -53,7 +58,10 @@ const faultSchema = z.object({
   severity: z.enum(['refused', 'warning']),
 });
 
-/** The provider's data: uploads, imports and versions of the catalogue, and synonyms added by hand. */
+/**
+ * The provider's data: uploads, imports and versions of the catalogue, and synonyms added by hand. The imports of
+ * accounts and users are for all administrators.
+ */
 export const importsContract = defineGroup({
   prepareUpload: {
     method: 'POST',
@@ -72,7 +80,8 @@ export const importsContract = defineGroup({
   beginImport: {
     method: 'POST',
     path: '/api/imports',
-    summary: 'Starts an import of uploaded files, all of them or none. A dry run only reports the changes.',
+    summary:
+      'Starts an import of uploaded files, all of them or none. A dry run only reports the changes. An import that would take most of a feed away stops, until it is sent again with AcceptRemovals and the number in Removals.',
     access: provider,
     body: z.object({
       files: z
@@ -85,6 +94,10 @@ export const importsContract = defineGroup({
           .check(z.maxLength(MOST_LEVELS)),
       ),
       isDryRun: z.optional(z.boolean()),
+      /** Goes on although feeds lose most of themselves, if they lose no more rows than `removals`. */
+      acceptRemovals: z.optional(z.boolean()),
+      /** The number of rows that the import said it would remove when it stopped. */
+      removals: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))),
     }),
     output: importViewSchema,
     idempotencyKey: true,
@@ -171,4 +184,5 @@ export const importsContract = defineGroup({
     params: z.object({ id: idSchema }),
     output: z.null(),
   },
+  ...peopleImportsContract,
 });

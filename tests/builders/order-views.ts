@@ -12,6 +12,7 @@ export const anOrderRow = (overrides: Partial<OrderRow> = {}): OrderRow => ({
   created: PLACED,
   updated: SUBMITTED,
   status: 'Submitted',
+  isCancelAsked: false,
   companyName: 'Summit Collision',
   firstName: 'Sam',
   lastName: 'Sorensen',

@@ -71,6 +71,9 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'returnHandOver id': ['handOverId'],
   'restoreSnapshot id': ['snapshotId'],
   'changeOrderStatus id': ['orderNumber'],
+  'sendOrderMail id': ['orderNumber'],
+  'sendRepair id': ['messageToSend'],
+  'settleRepair id': ['messageToSettle'],
   'getImport id': ['importId'],
   'getImportFaults id': ['importId'],
   'removeSynonym id': ['synonymId'],
@@ -192,7 +195,7 @@ const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
   owner === 'summit-buyer'
     ? thing === 'handOverId'
     : ['checkout', 'createAccount', 'getAccounts', 'getWebsites', 'saveWebsite'].includes(name) ||
-      ['importId', 'synonymId', 'websiteId'].includes(thing);
+      ['importId', 'synonymId', 'websiteId', 'messageToSend', 'messageToSettle'].includes(thing);
 const owned = owners.flatMap((owner) =>
   uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
 );
@@ -209,6 +212,9 @@ const ENDING = [
   'openHandOver',
   'cancelOrder',
   'changeOrderStatus',
+  'sendOrderMail',
+  'sendRepair',
+  'settleRepair',
   'removeSynonym',
   'savePage',
   'removePage',
@@ -272,6 +278,7 @@ const SAID: Readonly<Record<string, unknown>> = {
 /** The same for one call alone. Without an id a website is a new one. */
 const SAID_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   saveWebsite: { id: undefined, url: 'https://website.example.com' },
+  sendOrderMail: { to: 'summit-buyer@summit.example' },
 };
 
 /** The same for queries. */

@@ -7,8 +7,10 @@ import { pictureRepository } from '#functions/data/content/picture-repository.ts
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
+import { outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -61,6 +63,9 @@ export interface Things {
   readonly synonymId: string;
   /** A second website of Summit. */
   readonly websiteId: string;
+  /** Messages in the provider's repair queue, one for each decision. */
+  readonly messageToSend: string;
+  readonly messageToSettle: string;
 }
 
 /** Ids of the same forms that belong to nothing. */
@@ -84,6 +89,8 @@ export const NOTHING: Things = {
   importId: 'import-of-nobody',
   synonymId: 'synonym-of-nobody',
   websiteId: '987654',
+  messageToSend: 'message-of-nobody',
+  messageToSettle: 'message-of-nobody',
 };
 
 interface Person {
@@ -152,6 +159,8 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     importId: 'import-of-the-provider',
     synonymId: synonym.id,
     websiteId: String(second.website.id),
+    messageToSend: await giveUpMail(table, 'message-to-send', Number(ofParent.accountId)),
+    messageToSettle: await giveUpMail(table, 'message-to-settle', Number(ofParent.accountId)),
   };
 
   const admin = await signIn('summit-admin');
@@ -199,6 +208,15 @@ const anImport = (id: string): Import => ({
   faults: 0,
   rowsPerSecond: 0,
 });
+
+/** Puts a mail into the repair queue. Returns its id. */
+async function giveUpMail(table: Table, id: string, accountId: number): Promise<string> {
+  const now = new Date();
+  const message = { id, kind: 'password changed', userId: 'nobody', accountId, createdAt: now.toISOString() } as const;
+  await transact(table, { message: toOutbox(message) });
+  await outboxRepository(table).giveUp({ ...message, dueAt: message.createdAt, attempts: 0 }, 'No connection', now);
+  return id;
+}
 
 /** Saves a draft and a marketing spot that is not active, with the parent that administers a child's. */
 async function leaveContent(

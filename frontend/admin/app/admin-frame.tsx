@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, goToPage } from '#shared/texts/admin/admin-texts.ts';
+import { CHAT_ACCESS } from '#shared/values/chat.ts';
 import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { PageNotices } from '../../application/page-notices.tsx';
 import { OrderingFor } from '../../order-as/ordering-for.tsx';
@@ -30,6 +31,8 @@ const loadPalette = async () => ({ default: (await import('./palette/palette.tsx
 const Palette = lazy(loadPalette);
 /** Loaded early, so that it opens at once. */
 const loadAhead = () => void loadPalette().catch(() => undefined);
+
+const ChatButton = lazy(async () => ({ default: (await import('../features/chat/chat-button.tsx')).ChatButton }));
 
 const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
 
@@ -108,6 +111,15 @@ export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
                 )}
                 <OrderFor user={user} />
               </>
+            }
+            chat={
+              user.level <= CHAT_ACCESS.level && (
+                <ErrorBoundary instead={null}>
+                  <Suspense fallback={<span className={classes['chat']} />}>
+                    <ChatButton user={user} />
+                  </Suspense>
+                </ErrorBoundary>
+              )
             }
             crumbsRef={setCrumbsPlace}
             onNavigation={() => setOverlay('navigation')}

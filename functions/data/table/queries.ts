@@ -27,14 +27,19 @@ export const queryAllStrongly = (table: Table, { pk, sk }: Key): Promise<unknown
     ConsistentRead: true,
   });
 
-/** Returns every item of a partition up to the given sort key, in order. */
-export const queryUpTo = (table: Table, { pk, sk }: Key): Promise<unknown[]> =>
-  query(table, {
-    KeyConditionExpression: 'pk = :pk AND sk <= :sk',
-    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-    // The caller acts on these messages, so it must not see one that was just handled.
-    ConsistentRead: true,
-  });
+/** Returns the items of a partition up to the given sort key, in order: all of them, or the first few. */
+export const queryUpTo = (table: Table, { pk, sk }: Key, most?: number): Promise<unknown[]> =>
+  query(
+    table,
+    {
+      KeyConditionExpression: 'pk = :pk AND sk <= :sk',
+      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      // The caller acts on these messages, so it must not see one that was just handled.
+      ConsistentRead: true,
+      ...(most !== undefined && { Limit: most }),
+    },
+    most,
+  );
 
 /** Returns every item of a partition from one sort key to all that begin with another. */
 export const queryBetween = (table: Table, from: Key, to: Key): Promise<unknown[]> =>
@@ -52,6 +57,25 @@ export async function queryLast({ client, tableName }: Table, { pk, sk }: Key, m
       ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
       ScanIndexForward: false,
       Limit: most,
+    }),
+  );
+  return Items;
+}
+
+/** Returns the first items between two sort keys, with consistent reads: one more than `most` if there are more. */
+export async function queryFirst(
+  { client, tableName }: Table,
+  from: Key,
+  to: string,
+  most: number,
+): Promise<unknown[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': to },
+      ConsistentRead: true,
+      Limit: most + 1,
     }),
   );
   return Items;

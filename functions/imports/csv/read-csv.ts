@@ -1,6 +1,6 @@
-import type { Issue, Parsed } from '../issues.ts';
+import { type Issue, IssueCounts, type Parsed } from '../issues.ts';
 import type { CsvContext, CsvFormat } from './csv-format.ts';
-import { type CsvProblem, type CsvRecord, csvRecords, LONGEST_ROW } from './csv-records.ts';
+import { CSV_PROBLEMS, type CsvRecord, csvRecords } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
 import { columnAt, type Header, readCsvHeader } from './header.ts';
 import { isBlank, RowReader } from './row-reader.ts';
@@ -17,11 +17,6 @@ export interface CsvSummary {
 }
 
 type Outcome<Row> = Parsed<Row, CsvSummary>;
-
-const PROBLEMS: Record<CsvProblem, string> = {
-  'after-quote': 'There is text after a closing quotation mark. Quotation marks inside a cell must be doubled.',
-  'too-long': `The row does not end: a closing quotation mark is missing, or it has more than ${LONGEST_ROW} characters.`,
-};
 
 /**
  * Reads a CSV file row by row in constant memory. Rows that can't be imported are left out and reported by line, column
@@ -51,6 +46,7 @@ class CsvReading<Row> {
   readonly #format: CsvFormat<Row>;
   readonly #context: CsvContext;
   readonly #count = { read: 0, taken: 0, refused: 0, warnings: 0 };
+  readonly #counts = new IssueCounts();
   #reader: RowReader<Row> | undefined;
 
   constructor(format: CsvFormat<Row>, context: CsvContext) {
@@ -69,7 +65,7 @@ class CsvReading<Row> {
   }
 
   end(): readonly Outcome<Row>[] {
-    if (this.#reader) return [];
+    if (this.#reader) return [...this.#counts.issues()].map((issue) => this.#reported(issue));
     return [this.#reported({ line: 1, code: 'empty-file', message: 'The file is empty.', severity: 'refused' })];
   }
 
@@ -77,7 +73,7 @@ class CsvReading<Row> {
     const { line } = record;
     const header = readCsvHeader('cells' in record ? record.cells : [], this.#format.columns, this.#format.oneOf);
     this.hasBadHeader = header.refused.length > 0;
-    if (!this.hasBadHeader) this.#reader = new RowReader(this.#format, header, this.#context);
+    if (!this.hasBadHeader) this.#reader = new RowReader(this.#format, header, this.#context, this.#counts);
     return [
       ...header.warnings.map((issue) => this.#reported(headerIssue(header, line, issue, 'warning'))),
       ...header.refused.map((issue) => this.#reported(headerIssue(header, line, issue, 'refused'))),
@@ -89,7 +85,7 @@ class CsvReading<Row> {
     this.#count.read++;
     if ('problem' in record) {
       const { problem } = record;
-      return [this.#reported({ line, code: problem, message: PROBLEMS[problem], severity: 'refused' })];
+      return [this.#reported({ line, code: problem, message: CSV_PROBLEMS[problem], severity: 'refused' })];
     }
     const row = reader.read(record.cells, line);
     const outcomes: Outcome<Row>[] = reader.issues.map((issue) => this.#reported(issue));

@@ -161,6 +161,7 @@ export const orderSummarySchema = z.object({
     partCount: true,
     partsTotal: true,
     total: true,
+    cancelAskedAt: true,
   }).shape,
   /** Absent in rows of older orders. */
   companyName: z.optional(text),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OutboxKind } from '../../values/messages/outbox-kinds.ts';
 import { orderStatuses } from '../../values/order-status.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
@@ -18,6 +19,8 @@ const envelopeShape = {
   attempts: z.int(),
   /** Until then only one process sends it. Absent if none does. */
   leasedUntil: z.optional(z.iso.datetime()),
+  /** One of many messages, which are sent when nothing else waits (decision D35). */
+  isBulk: z.optional(z.boolean()),
 };
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
@@ -68,5 +71,4 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cart-ordered'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
-export type OutboxKind = OutboxMessage['kind'];
 export type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { readonly kind: Kind }>;

@@ -22,6 +22,7 @@ import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-jou
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { openDenver, DENVER_PART as PART, stockDenver } from '../../support/denver.ts';
+import { sendInto } from '../../support/send-into.ts';
 import { putItem } from '../../support/test-table.ts';
 import { wholeApi } from '../../support/whole-api.ts';
 
@@ -116,7 +117,7 @@ const messages = async (handOverId: string) =>
 
 async function mailsOf(handOverId: string): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = makeSendApprovalMail(approvalRequestRepository(table), async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail(approvalRequestRepository(table), sendInto(mails));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);
   return mails;

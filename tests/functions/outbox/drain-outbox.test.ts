@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
@@ -36,9 +37,14 @@ const waiting = () => queryAll(table, { pk: 'OUTBOX', sk: '' });
 const inRepair = () => queryAll(table, { pk: 'REPAIR', sk: '' });
 
 /** Drains once and says what was sent. */
-async function drain(deliver: (message: OutboxMessage) => Promise<void> = async () => undefined, timeLeft = 50_000) {
+async function drain(
+  deliver: (message: OutboxMessage) => Promise<undefined> = async () => undefined,
+  timeLeft = 50_000,
+) {
   const sent: string[] = [];
   const run = makeDrainOutbox({
+    newId: randomUUID,
+    pause: async () => undefined,
     outbox,
     deliver: {
       'sign-in ended': async (message) => {

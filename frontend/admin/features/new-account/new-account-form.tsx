@@ -16,6 +16,7 @@ import { NewAccountFields } from './new-account-fields.tsx';
 import {
   NEW_ACCOUNT_FIELDS,
   NEW_ACCOUNT_LABELS,
+  NEW_ACCOUNT_REQUIRED,
   type NewAccountValues,
   newAccountBody,
   newAccountProblems,
@@ -43,6 +44,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
     isNew: true,
     fields: NEW_ACCOUNT_FIELDS,
     labels: NEW_ACCOUNT_LABELS,
+    required: NEW_ACCOUNT_REQUIRED,
     lasting: Object.keys(NEW_ACCOUNT_LABELS) as (keyof NewAccountValues)[],
     failedText: ACCOUNT_SAVE_TEXTS.savingFailed,
     validate: newAccountProblems,
