@@ -57,7 +57,7 @@ describe('an administrator orders for a branch', () => {
     await tabTo(page, 'OK');
     await page.keyboard.press('Enter');
     await banner(page, EAST).waitFor();
-    await page.getByText('Postal code 80011').waitFor();
+    await page.getByRole('main').getByText('Postal code 80011').waitFor();
     await looksRight(page);
 
     await page.goto(pathOf(part));
