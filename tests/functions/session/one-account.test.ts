@@ -46,7 +46,7 @@ afterAll(() => shop.close());
 interface Tab {
   /** The account on the page, which may not be that of the session any more. */
   shown: number;
-  /** What the button of an open checkout page would send. */
+  /** The request of the button of an open checkout page. */
   request?: CheckoutRequest | undefined;
   /** A call that is under way with a token of before. */
   underWay?: StoreVisitor | undefined;
