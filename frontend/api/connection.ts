@@ -2,6 +2,7 @@ import { errorCodes } from '#shared/errors.ts';
 import { problemSchema, problemType } from '#shared/schemas/wire/problem.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { SHOWN_ACCOUNT_HEADER } from '#shared/wire/shown-account.ts';
 import { ApiError } from './api-error.ts';
 import type { TokenStore } from './token-store.ts';
 import { type HttpAnswer, type HttpRequest, type Transport, UnansweredError } from './transport.ts';
@@ -19,16 +20,19 @@ export type Connection = (call: ClientCall) => Promise<unknown>;
 interface ConnectionOptions {
   readonly transport: Transport;
   readonly tokens: Pick<TokenStore, 'read' | 'write'>;
+  /** The account that the page shows, if it is known by now. */
+  readonly shownAccount?: () => number | undefined;
 }
 
 /** Handles the parts that all calls share (storefront 7): the token both ways, no caching, and the Errors header. */
-export function createConnection({ transport, tokens }: ConnectionOptions): Connection {
+export function createConnection({ transport, tokens, shownAccount = () => undefined }: ConnectionOptions): Connection {
   return async ({ idempotencyKey, needsSession: _, ...request }) => {
     const isRead = request.method === 'GET';
     const sent = tokens.read();
     const headers = present({
       authorization: sent,
       'idempotency-key': idempotencyKey,
+      [SHOWN_ACCOUNT_HEADER]: shownAccount()?.toString(),
       'cache-control': isRead ? 'no-cache' : undefined,
     });
     const answer = await send(transport, {

@@ -9,11 +9,11 @@ import type { RequestOrigin } from '../http/request-origin.ts';
 import { makeAccountChoices } from './account-choices.ts';
 import { makeAccountEffects } from './account-effects.ts';
 import { accountView } from './account-view.ts';
-import { makeCreateAccount } from './create-account.ts';
+import { makeCreateAccount } from '../account-saves/create-account.ts';
 import { makeListCustomers, makeSaveCustomer } from './customers.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { makeFindAccount } from './find-account.ts';
-import { makeImportAccounts } from './import-accounts.ts';
+import { makeImportAccounts } from '../account-saves/import-accounts.ts';
 import { makeListAccounts } from './list-accounts.ts';
 import { makeListPriceLevels } from './price-levels.ts';
 

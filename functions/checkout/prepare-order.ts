@@ -83,6 +83,7 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
         firstName: user.firstName,
         lastName: user.lastName,
         email: user.email,
+        ...orderedAs(actor),
         billTo: account.address,
         fields: fieldsOf(request),
         ...(cart.insurer !== undefined && { insurer: cart.insurer }),
@@ -94,6 +95,12 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
     };
   };
 }
+
+/** For whom and from where an order is placed by somebody who orders as another account (decision I4). */
+const orderedAs = ({ session, accountId, homeAccount }: SignedIn): Pick<Order, 'orderAs' | 'placedFrom'> =>
+  session.orderAs
+    ? { orderAs: accountId, placedFrom: { accountId: homeAccount.id, companyName: homeAccount.companyName } }
+    : {};
 
 /** Only the cart that was shown can be ordered, and only once (case O04). */
 function assertShownCart({ cartVersion: shown }: CheckoutRequest, { version, lastOrder }: Cart): void {

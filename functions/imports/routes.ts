@@ -10,6 +10,7 @@ import { idempotentId } from '../http/idempotency.ts';
 import { makeAddSynonym } from './added-synonyms.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
+import { peopleRoutes } from './people/people-routes.ts';
 import { sourcesOfVersion, versionBefore } from './publishing/version-sources.ts';
 import { PART_BYTES, partsOf, uploadKey } from './uploads/upload-parts.ts';
 import { beginImport } from './workflow/begin-import.ts';
@@ -100,6 +101,8 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
       if (!(await synonyms.remove(id))) throw new AppError('not_found', SYNONYM_TEXTS.noSynonym);
       return null;
     },
+
+    ...peopleRoutes(),
   };
 }
 
@@ -117,7 +120,9 @@ const uploadedFile =
     if (arrived.parts !== parts || arrived.bytes !== bytes) {
       throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
     }
-    return { kind, ...(supplier !== undefined && { supplier }), name, key: uploadKey(uploadId), parts, bytes, asOf };
+    const { at: arrivedAt } = arrived;
+    const known = { kind, name, key: uploadKey(uploadId), parts, bytes, asOf, arrivedAt };
+    return { ...known, ...(supplier !== undefined && { supplier }) };
   };
 
 const viewOf = ({ kind: _kind, report: _report, digest: _digest, ...view }: Import): ImportView => view;

@@ -9,6 +9,7 @@ import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { arrives, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import {
+  forAccountBy,
   ORDER_LIST_TEXTS,
   ORDER_PAGE_TEXTS,
   orderHeading,
@@ -98,7 +99,10 @@ const NO_ADDRESS = {
 };
 
 function detailsTable({
+  companyName,
   created,
+  orderAs,
+  placedFrom,
   poNumber,
   salvagePoNumber,
   vin,
@@ -108,6 +112,7 @@ function detailsTable({
 }: OrderView): EmailTable {
   const facts = [
     [ORDER_LIST_TEXTS.date, usDate(created)],
+    [ORDER_PAGE_TEXTS.orderedFor, orderAs === null ? '' : forAccountBy(companyName, placedFrom)],
     [ORDER_PAGE_TEXTS.poNumber, poNumber],
     [ORDER_PAGE_TEXTS.salvagePo, salvagePoNumber],
     [ORDER_PAGE_TEXTS.vin, vin],

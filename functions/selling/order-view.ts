@@ -42,6 +42,8 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   return {
     ...orderRow(orderSummary(order, lines), shown),
     orderId: order.orderId,
+    orderAs: order.orderAs ?? null,
+    placedFrom: order.placedFrom?.companyName ?? '',
     handedOverBy: nameOf(order.handedOverBy),
     customerNumbers: order.customerNumbers,
     terms: order.paymentTerms ?? [],

@@ -10,6 +10,8 @@ import { type RememberMeRepository, rememberMeRepository } from '../data/identit
 import {
   type LoginRecords,
   loginRecords,
+  type PersonRecords,
+  personRecords,
   type SessionRecords,
   sessionRecords,
 } from '../data/identity/session-records.ts';
@@ -38,6 +40,7 @@ export interface SessionDependencies extends FromEdge {
   readonly attempts: LoginAttemptRepository;
   readonly carts: Pick<CartRepository, 'active' | 'change'>;
   readonly errorLog: ErrorLogRepository;
+  readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   /** At most 30 seconds old. */
   readonly findProvider: () => Promise<Account | undefined>;
   /** At most 30 seconds old. */
@@ -67,6 +70,7 @@ export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDe
     attempts: loginAttemptRepository(table),
     carts: cartRepository(table),
     errorLog: errorLogRepository(table),
+    findPerson: (ids) => personRecords(table, ids),
     findProvider: () => findProvider('all'),
     listWarehouses: () => listWarehouses('all'),
     loadLogin: (marker) => loginRecords(table, marker),

@@ -1,75 +1,11 @@
 import type { UserChangeBody } from '#shared/contracts/users.ts';
-import { AppError } from '#shared/errors.ts';
-import { passwordFaults } from '#shared/rules/people/user-checks.ts';
-import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
-import type { User } from '#shared/schemas/stored/user.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { toHistory } from '../data/operations/history-repository.ts';
-import { hashPassword } from '../data/passwords/password-hash.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { homeScope } from '../http/home-scope.ts';
-import { refuseFields } from '../http/invalid-fields.ts';
-import { userChanges, userHistoryEntry } from '../http/user-history.ts';
+import type { UserWithAccount } from '../user-saves/find-user.ts';
+import { makeSaveUser } from '../user-saves/save-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
-import type { UserWithAccount } from './find-user.ts';
-import { givenUser } from './given-user.ts';
-import { forbidden, userAfter } from './user-rule.ts';
 import { makeReadCircumstances, userView } from './user-view.ts';
-
-interface Saving {
-  readonly idempotency: IdempotencyRecord | undefined;
-  readonly action?: 'changed' | 'restored';
-  /** By default the change comes from a screen. */
-  readonly source?: HistoryEntry['source'];
-}
-
-/**
- * Saves the given fields of a user, and a password if there is one (admin 4, 5). What the administrator may not change
- * is refused and recorded in the history (decision B303).
- */
-export function makeSaveUser({ history, users, newId, now }: UsersDependencies) {
-  async function save(
-    actor: SignedIn,
-    { user, account }: UserWithAccount,
-    body: UserChangeBody,
-    { idempotency, action = 'changed', source = 'screen' }: Saving,
-  ): Promise<User> {
-    const { password = '' } = body;
-    const rule = (seen: User) => userAfter(actor, seen, { body, account, idempotency });
-    const also = (before: User, after: User) => ({
-      history: toHistory(
-        userHistoryEntry(actor, after, {
-          action: password === '' ? action : 'password set',
-          at: now(),
-          newId: newId(),
-          changes: userChanges(before, after),
-          source,
-        }),
-      ),
-    });
-    if (password === '') return users.change(homeScope(actor), user.userId, rule, also);
-    // One's own password is changed in the profile, where the current one is asked for.
-    if (actor.userId === user.userId) throw forbidden();
-    refuseFields(passwordFaults(password, givenUser(body).userName ?? user.userName));
-    return users.setPassword(homeScope(actor), user.userId, await hashPassword(password), rule, also);
-  }
-
-  return async (actor: SignedIn, found: UserWithAccount, body: UserChangeBody, saving: Saving): Promise<User> => {
-    try {
-      return await save(actor, found, body, saving);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'forbidden') {
-        const { user } = found;
-        const { source = 'screen' } = saving;
-        const changes = userChanges(user, { ...user, ...withoutNull(givenUser(body, user.country)) });
-        const entry = userHistoryEntry(actor, user, { action: 'refused', at: now(), newId: newId(), changes, source });
-        await history.record(entry);
-      }
-      throw error;
-    }
-  };
-}
 
 /** Saves a user as `makeSaveUser` does, and returns the view of them. */
 export function makeChangeUser(dependencies: UsersDependencies) {
@@ -87,8 +23,3 @@ export function makeChangeUser(dependencies: UsersDependencies) {
     return userView(actor, { ...found, user }, await readCircumstances(user), dependencies.now());
   };
 }
-
-const withoutNull = ({ monthlyLimit, ...given }: ReturnType<typeof givenUser>): Partial<User> => ({
-  ...given,
-  ...(monthlyLimit != null && { monthlyLimit }),
-});

@@ -7,7 +7,7 @@ import type { Input, Output } from '#shared/wire/endpoint.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
-import { makeCompaniesOf } from './companies-of.ts';
+import { makeCompaniesOf } from '../user-saves/companies-of.ts';
 import type { UsersDependencies } from './dependencies.ts';
 
 type ExportUsers = (typeof usersContract)['exportUsers'];

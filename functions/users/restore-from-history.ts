@@ -10,7 +10,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { makeChangeUser } from './change-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
-import { makeFindUser } from './find-user.ts';
+import { makeFindUser } from '../user-saves/find-user.ts';
 import { isRestorable } from './history-view.ts';
 
 /**

@@ -10,10 +10,10 @@ import { refuseFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { makeChangeUser } from './change-user.ts';
 import { makeCountWaiting } from './count-waiting.ts';
-import { makeCreateUser } from './create-user.ts';
+import { makeCreateUser } from '../user-saves/create-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeExportUsers } from './export-users.ts';
-import { makeFindUser } from './find-user.ts';
+import { makeFindUser } from '../user-saves/find-user.ts';
 import { historyPage, historyRows } from './history-view.ts';
 import {
   ALL_PERMISSIONS,
@@ -23,8 +23,8 @@ import {
   permissionsWith,
   withIdentityText,
 } from './identity-calls.ts';
-import { makeImportUsers } from './import-users.ts';
-import { makeInviteUser } from './invite-user.ts';
+import { makeImportUsers } from '../user-saves/import-users.ts';
+import { makeInviteUser } from '../user-saves/invite-user.ts';
 import { makeListUsers } from './list-users.ts';
 import { makeRestoreFromHistory } from './restore-from-history.ts';
 import { makeSignOutUser } from './sign-out-user.ts';

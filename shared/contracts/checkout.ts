@@ -125,7 +125,8 @@ const checkoutRequestSchema = z.object({
   taxAmount: z.optional(price),
   /** Storefront 7 writes it in lower case. */
   options: named('Options', optionsSchema, 'options'),
-  orderAs: named('orderAs', z.optional(z.nullable(short))),
+  /** The account that the session orders as, as it was shown. An order under any other is refused. */
+  orderAs: named('orderAs', z.optional(z.nullable(numberIdSchema))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 

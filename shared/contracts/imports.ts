@@ -5,6 +5,7 @@ import { addedSynonymSchema } from '../schemas/stored/synonyms.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { synonymWordsSchema } from '../schemas/wire/synonym-words.ts';
 import { defineGroup } from '../wire/endpoint.ts';
+import { peopleImportsContract } from './people-imports.ts';
 
 const text = z.string();
 const time = z.iso.datetime();
@@ -53,7 +54,10 @@ const faultSchema = z.object({
   severity: z.enum(['refused', 'warning']),
 });
 
-/** The provider's data: uploads, imports and versions of the catalogue, and synonyms added by hand. */
+/**
+ * The provider's data: uploads, imports and versions of the catalogue, and synonyms added by hand. The imports of
+ * accounts and users are for all administrators.
+ */
 export const importsContract = defineGroup({
   prepareUpload: {
     method: 'POST',
@@ -171,4 +175,5 @@ export const importsContract = defineGroup({
     params: z.object({ id: idSchema }),
     output: z.null(),
   },
+  ...peopleImportsContract,
 });

@@ -40,6 +40,10 @@ const CHECKED: Readonly<Record<string, readonly string[]>> = {
   savePage: ['AccountId', 'Active'],
   createSpot: ['AccountId', 'Active'],
   changeSpot: ['AccountId', 'Active'],
+  // It has to be an account that the caller administers (functions/imports/people).
+  beginPeopleImport: ['AccountId'],
+  // The cell of a column, which is for the provider alone (rules/people-imports/account-rows).
+  correctPeopleImportRows: ['Type'],
   // It has to be the account of the session.
   checkout: ['AccountId'],
 };

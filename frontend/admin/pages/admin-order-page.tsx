@@ -5,7 +5,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_ORDER_TEXTS, ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
-import { orderHeading, placedBy } from '#shared/texts/orders/orders-texts.ts';
+import { forAccountBy, orderHeading, placedBy } from '#shared/texts/orders/orders-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
@@ -51,13 +51,13 @@ export function AdminOrderPage({ user }: { readonly user: SignedInUser }) {
 }
 
 function Placed({ order }: { readonly order: OrderView }) {
-  const { status, created, firstName, lastName, companyName, handedOverBy } = order;
+  const { status, created, firstName, lastName, companyName, orderAs, placedFrom, handedOverBy } = order;
   return (
     <>
       <OrderStatusBadge status={status} />{' '}
       {[
         placedBy(formatMoment(created), `${firstName} ${lastName}`.trim()),
-        companyName,
+        orderAs === null ? companyName : forAccountBy(companyName, placedFrom),
         handedOverBy && cartSentBy(handedOverBy),
       ]
         .filter(Boolean)

@@ -2,7 +2,7 @@ import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { caseless, type Key } from '../table/keys.ts';
 
 /*
- * The keys of metrics, the outbox and the demo data.
+ * The keys of metrics, the outbox, the chat and the demo data.
  *
  * | question                           | pk                 | sk                     |
  * | ---------------------------------- | ------------------ | ---------------------- |
@@ -17,6 +17,11 @@ import { caseless, type Key } from '../table/keys.ts';
  * | all addresses that get no mail     | gsi3 SUPPRESSED    | {at}#{email}           |
  * | the history of an account          | HISTORY#{account}  | {at}#{id}              |
  * | the history of a thing             | gsi1 HISTORY-OF#.. | {at}#{id}              |
+ * | messages of a chat since a moment  | CHAT#{topId}       | {at}#{number}          |
+ * | the state of that chat             | CHAT#{topId}       | CONVERSATION           |
+ * | a message that is sent again       | CHAT#{topId}       | SENT#{userId}#{key}    |
+ * | chats since a moment               | gsi3 CHATS         | {at}#{topId}           |
+ * | how many messages a user sent      | ATTEMPTS#CHAT#{..} | ATTEMPTS               |
  * | whether the demo data was loaded   | DEMO               | LOADED                 |
  */
 
@@ -55,5 +60,18 @@ export const historyKey = (accountId: number, at = '', id = ''): Key => ({
   sk: id ? `${at}#${id}` : '',
 });
 export const historyOf = (kind: HistoryKind, thingId: string): string => `HISTORY-OF#${kind}#${thingId}`;
+
+/** `at` is an ISO date and time. Without a number, the lower end of all messages after that moment. */
+export const chatMessageKey = (accountId: number, at: string, number: number | '\uffff' = '\uffff'): Key => ({
+  pk: `CHAT#${accountId}`,
+  sk: `${at}#${number}`,
+});
+export const conversationKey = (accountId: number): Key => ({ pk: `CHAT#${accountId}`, sk: 'CONVERSATION' });
+export const sentChatMessageKey = (accountId: number, userId: string, key: string): Key => ({
+  pk: `CHAT#${accountId}`,
+  sk: `SENT#${userId}#${key}`,
+});
+export const CONVERSATIONS = 'CHATS';
+export const chatCountKey = (userId: string): Key => ({ pk: `ATTEMPTS#CHAT#${userId}`, sk: 'ATTEMPTS' });
 
 export const demoKey: Key = { pk: 'DEMO', sk: 'LOADED' };

@@ -1,4 +1,4 @@
-import type { Issue, Parsed } from '../issues.ts';
+import { type Issue, IssueCounts, type Parsed } from '../issues.ts';
 import type { CsvContext, CsvFormat } from './csv-format.ts';
 import { type CsvProblem, type CsvRecord, csvRecords, LONGEST_ROW } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
@@ -51,6 +51,7 @@ class CsvReading<Row> {
   readonly #format: CsvFormat<Row>;
   readonly #context: CsvContext;
   readonly #count = { read: 0, taken: 0, refused: 0, warnings: 0 };
+  readonly #counts = new IssueCounts();
   #reader: RowReader<Row> | undefined;
 
   constructor(format: CsvFormat<Row>, context: CsvContext) {
@@ -69,7 +70,7 @@ class CsvReading<Row> {
   }
 
   end(): readonly Outcome<Row>[] {
-    if (this.#reader) return [];
+    if (this.#reader) return [...this.#counts.issues()].map((issue) => this.#reported(issue));
     return [this.#reported({ line: 1, code: 'empty-file', message: 'The file is empty.', severity: 'refused' })];
   }
 
@@ -77,7 +78,7 @@ class CsvReading<Row> {
     const { line } = record;
     const header = readCsvHeader('cells' in record ? record.cells : [], this.#format.columns, this.#format.oneOf);
     this.hasBadHeader = header.refused.length > 0;
-    if (!this.hasBadHeader) this.#reader = new RowReader(this.#format, header, this.#context);
+    if (!this.hasBadHeader) this.#reader = new RowReader(this.#format, header, this.#context, this.#counts);
     return [
       ...header.warnings.map((issue) => this.#reported(headerIssue(header, line, issue, 'warning'))),
       ...header.refused.map((issue) => this.#reported(headerIssue(header, line, issue, 'refused'))),

@@ -13,7 +13,7 @@ import type { Publishing, PublishListener } from '../publishing/publish-sources.
 import { sourcesOfVersion } from '../publishing/version-sources.ts';
 import { withStaged } from '../publishing/with-staged.ts';
 import { sourceRows } from '../sources/source-files.ts';
-import type { ImportFile } from '../staging/import-file.ts';
+import { type ImportFile, loadedAt } from '../staging/import-file.ts';
 import type { FileRow } from '../staging/stage-csv.ts';
 import { UnusableFile } from '../staging/usable-rows.ts';
 import { begunProgress, type ImportProgress, type Watchers } from './import-progress.ts';
@@ -46,12 +46,15 @@ export function beginImportJob<File extends Pick<ImportFile, 'kind' | 'name' | '
 export async function readImportFile(
   tools: EngineTools,
   progress: ImportProgress,
-  file: ImportFile,
+  given: ImportFile,
   earlier: readonly ImportedFile[],
   { levelOfPriceType = {} }: ReadOptions,
 ): Promise<ImportedFile> {
   const { store, versions, now } = tools;
-  const { kind, name } = file;
+  const { kind, name } = given;
+  const loaded = loadedAt(given, now());
+  const isFuture = Date.parse(given.asOf) > Date.parse(loaded);
+  const file = isFuture ? { ...given, asOf: loaded } : given;
   const entry = IMPORT_KINDS[kind];
   const current = (await versions.current())?.sources ?? [];
   // Files of lists are always complete, so updates need not be merged to read them.
@@ -61,10 +64,14 @@ export async function readImportFile(
     onRow: progress.rowRead,
     onIssue: (issue: Issue) => progress.issue({ file: name, ...issue }),
   };
+  if (isFuture) {
+    const message = `The file is dated ${given.asOf}, which is later than it was loaded. ${loaded} is used.`;
+    listener.onIssue({ line: 0, code: 'future-time', message, severity: 'warning' });
+  }
   const bytes = countedBytes(file, progress);
   try {
     const lookups = await lookupRows(store, known, entry.reads);
-    const request = { file, bytes, store, now: now(), listener, levelOfPriceType };
+    const request = { file, bytes, store, now: now(), loadedAt: loaded, listener, levelOfPriceType };
     return { kind, name, ...(await entry.stage(request, lookups)) };
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error;

@@ -15,6 +15,8 @@ const fileSchema = z.object({
   bytes: z.int(),
   /** When the file was made, ISO 8601. */
   asOf: text,
+  /** When the last of it was uploaded, ISO 8601. */
+  arrivedAt: z.optional(text),
 });
 export type UploadedFile = z.infer<typeof fileSchema>;
 

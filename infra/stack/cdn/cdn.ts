@@ -28,9 +28,10 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { accountName } from '../account-name.ts';
 import type { Api } from '../api.ts';
+import { CHAT_STAGE, type ChatSocket } from '../chat-socket.ts';
 import type { Config } from '../config.ts';
 import type { RotatableSecret } from '../rotatable-secret.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 interface CdnProps {
   readonly config: Config;
@@ -40,6 +41,7 @@ interface CdnProps {
   readonly images: IBucket;
   readonly accessLogs: IBucket;
   readonly api: Api;
+  readonly chat: ChatSocket;
   /** Proves to the functions that a call came through the CDN. */
   readonly secret: RotatableSecret;
 }
@@ -52,7 +54,7 @@ export class Cdn extends Construct {
   readonly distributionId: string;
   readonly domainName: string;
 
-  constructor(scope: Construct, id: string, { config, web, images, accessLogs, api, secret }: CdnProps) {
+  constructor(scope: Construct, id: string, { config, web, images, accessLogs, api, chat, secret }: CdnProps) {
     super(scope, id);
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
       functionName: accountName(this, config, 'viewer-request'),
@@ -61,7 +63,7 @@ export class Cdn extends Construct {
     });
     const common = {
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', {
-        ...SECURITY_HEADERS,
+        ...securityHeaders(config),
         responseHeadersPolicyName: accountName(this, config, 'security-headers'),
       }),
       functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -79,7 +81,7 @@ export class Cdn extends Construct {
     });
     const calls: BehaviorOptions = {
       ...common,
-      origin: apiOrigin(api, cdnSecretValue(secret, config)),
+      origin: gatewayOrigin(api, cdnSecretValue(secret, config)),
       // No redirect: a call over HTTP has already exposed its token, and a POST would arrive as a GET.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -88,6 +90,12 @@ export class Cdn extends Construct {
       // own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     };
+    const socket: BehaviorOptions = {
+      ...calls,
+      // The headers of a WebSocket are among those that the policy passes on. It opens with a GET.
+      origin: gatewayOrigin(chat, cdnSecretValue(secret, config)),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `parts-ordering-${config.stage}`,
       defaultBehavior: files('Web', web),
@@ -95,6 +103,7 @@ export class Cdn extends Construct {
         '/images/*': files('Images', images),
         '/api/*': calls,
         '/wb/*': calls,
+        [`/${CHAT_STAGE}`]: socket,
       },
       defaultRootObject: 'index.html',
       // Sets only the time. An error page would also replace the API's errors.
@@ -113,7 +122,7 @@ export class Cdn extends Construct {
   }
 }
 
-const apiOrigin = ({ domainName }: Api, secret: string): IOrigin =>
+const gatewayOrigin = ({ domainName }: Pick<Api, 'domainName'>, secret: string): IOrigin =>
   new HttpOrigin(domainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],

@@ -1,9 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
+import type { Config } from '../config.ts';
 
 /** Mantine writes the tenant's colours into a style element, so styles need 'unsafe-inline'. Nothing else does. */
-const CONTENT_SECURITY_POLICY = {
+const contentSecurityPolicy = ({ domainNames }: Pick<Config, 'domainNames'>) => ({
   'default-src': "'self'",
+  // The socket of the chat. In older versions of Safari 'self' is not the same host by wss.
+  'connect-src': ["'self'", ...domainNames.map((name) => `wss://${name}`)].join(' '),
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   // Pictures of parts may be on other hosts (decision B193).
@@ -12,16 +15,16 @@ const CONTENT_SECURITY_POLICY = {
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-};
+});
 
 /** The app reads bar codes of VINs with the camera and needs no other device of the browser. */
 const PERMISSIONS_POLICY = ['camera=(self)', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()'];
 
 /** The headers on every response of the CDN. The local server reads them from the synthesised template. */
-export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
+export const securityHeaders = (config: Pick<Config, 'domainNames'>): ResponseHeadersPolicyProps => ({
   securityHeadersBehavior: {
     contentSecurityPolicy: {
-      contentSecurityPolicy: Object.entries(CONTENT_SECURITY_POLICY)
+      contentSecurityPolicy: Object.entries(contentSecurityPolicy(config))
         .map(([directive, sources]) => `${directive} ${sources}`)
         .join('; '),
       override: true,
@@ -41,4 +44,4 @@ export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
       },
     ],
   },
-};
+});

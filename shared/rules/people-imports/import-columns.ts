@@ -110,11 +110,11 @@ export const cellsOfRows = <Field extends string>(
   ...rows.map((row) => columns.map(({ field }) => row[field] ?? '')),
 ];
 
-/** The messages about cells of a row that are too long. */
+/** The cells of a row that are too long. */
 export const tooLongCells = <Field extends string>(
   columns: readonly ImportColumn<Field>[],
   row: Readonly<Partial<Record<Field, string | undefined>>>,
-): string[] =>
+): { readonly heading: string; readonly message: string }[] =>
   columns.flatMap(({ field, heading, most = Number.POSITIVE_INFINITY }) =>
-    (row[field] ?? '').trim().length > most ? [IMPORT_ROW_TEXTS.tooLong(heading, most)] : [],
+    (row[field] ?? '').trim().length > most ? [{ heading, message: IMPORT_ROW_TEXTS.tooLong(heading, most) }] : [],
   );

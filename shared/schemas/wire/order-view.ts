@@ -109,6 +109,10 @@ export type OrderForStaff = z.infer<typeof orderForStaffSchema>;
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
   orderId: text,
+  /** The account that it was placed for by somebody of another account, or null (decision I4). */
+  orderAs: named('orderAs', z.nullable(numberIdSchema)),
+  /** Company name of that other account, or empty. */
+  placedFrom: text,
   /** Name of the user who sent it for approval (decision O4), or empty. */
   handedOverBy: text,
   customerNumbers: z.array(text),

@@ -35,3 +35,31 @@ export const IMPORT_ROW_TEXTS = {
   passwordColumn: 'Passwords are never imported. Please remove the column Password from the file.',
   repeatedColumn: (heading: string) => `The column “${heading}” appears more than once.`,
 } as const;
+
+/** Texts of the screens and errors of the calls that import people. */
+export const PEOPLE_IMPORT_TEXTS = {
+  /** The spec's, letter by letter (admin 8). */
+  continueAnyway: 'There were errors in your import file. Continue anyways?',
+  importing: (done: number, total: number, leftOut: number) =>
+    `Importing ${inFull(done)} of ${inFull(total)} …, ${inFull(leftOut)} left out`,
+  tooManyRows: (most: number) => `This file has more than ${inFull(most)} rows. Please split it.`,
+  noRows: 'This file has no rows.',
+  unreadable: 'This file can’t be read as a table. Please save it as CSV.',
+  missingColumns: (columns: string) => `Please choose the headings for: ${columns}.`,
+  unknownColumn: (column: string) => `There is no column ${column}.`,
+  unknownHeading: (heading: string) => `The file has no heading ${heading}.`,
+  notKept: 'The file of this import is deleted. Please upload it again.',
+  isWorking: 'This import is still at work. Please wait until it ends.',
+  nothingReady: 'This import has no rows that can be imported.',
+  noSuchRow: (row: number) => `The file has no row ${row}.`,
+  rowIsIn: (row: number) => `Row ${row} is imported already.`,
+  nobodyToInvite: 'There is nobody to invite.',
+  nothingToTakeBack: 'There is nothing to take back.',
+  interrupted: 'The import stopped before its end. Please continue it.',
+  usedSince: 'Signed in since the import.',
+  changedSince: 'Changed since the import.',
+  hasPeople: 'Has users or accounts under it.',
+  inactiveAlready: 'Is inactive already.',
+} as const;
+
+const inFull = (count: number): string => count.toLocaleString('en-US');

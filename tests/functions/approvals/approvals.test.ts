@@ -98,6 +98,7 @@ async function request(visitor: StoreVisitor) {
         deliveryAddress: SHIP_TO,
       },
     ],
+    orderAs: (await userOf(visitor)).orderAs?.accountId ?? null,
     total: cents((cart.total ?? 0) + (quote?.shippingFee ?? 0)),
     options: { vin: '1M8GDM9AXKP042788', poNumber: 'PO-1' },
   };
@@ -209,7 +210,7 @@ describe('the parent', () => {
       account: { companyName: 'Summit East', parentId: before.account.id },
       customers: [{ customerNumber: '30110' }, { customerNumber: null }],
       postalCode: '80202',
-      orderAs: { handOverId: id, sentBy: 'Eddie Espinoza', note: 'For bay 4' },
+      orderAs: { approval: { id, sentBy: 'Eddie Espinoza', note: 'For bay 4' } },
     });
     expect((await cartOf(parent)).items).toMatchObject([{ itemNumber: 'H1', quantity: 2, customerNumber: '30110' }]);
     expect((await parent.call(getPart, { query: { partNumber: 'A100', companyCode: '001' } })).status).toBe(200);
@@ -233,9 +234,12 @@ describe('the parent', () => {
       customerNumbers: ['30110'],
       firstName: 'Sam',
       lastName: 'Sorensen',
+      placedFrom: 'Summit Collision',
       handedOverBy: 'Eddie Espinoza',
       parts: [{ quantity: 1 }],
-      timeline: [{ actor: 'Sam Sorensen', note: 'Cart sent by Eddie Espinoza' }],
+      timeline: [
+        { actor: 'Sam Sorensen', note: 'Placed by Sam Sorensen for Summit East. Cart sent by Eddie Espinoza' },
+      ],
     });
     expect((await child.call(getOrder, { params: { id: orderNumber } })).output().orderNumber).toBe(orderNumber);
     const [mine] = (await child.call(getHandOvers)).output();

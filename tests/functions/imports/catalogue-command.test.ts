@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CommandTools, catalogueCommand } from '#functions/imports/catalogue-command.ts';
@@ -27,10 +27,14 @@ async function run(...args: readonly string[]): Promise<boolean> {
   return catalogueCommand(tools(), args, (line) => lines.push(line.replaceAll(folder, 'FOLDER')));
 }
 
+/** Before the clock of the bench. */
+const MADE = new Date('2026-03-01T00:00:00Z');
+
 /** Writes a file and answers how the command names it. */
 async function given(kind: string, content: string): Promise<string> {
   const file = path.join(folder, `${kind.replace(':', '-')}.csv`);
   await writeFile(file, content);
+  await utimes(file, MADE, MADE);
   return `${kind}=${file}`;
 }
 

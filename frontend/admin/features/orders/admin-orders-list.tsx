@@ -4,7 +4,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderStatuses } from '#shared/values/order-status.ts';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { useCompanyFilter } from '../../account-choice/use-company-filter.ts';
 import { ADMIN_ORDERS_PATH } from '../../frame/order-paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';

@@ -105,6 +105,21 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
   monthlyLimit: USER_FORM_TEXTS.monthlyLimit,
 };
 
+/** Both are needed for a new user without an invitation. */
+export const USER_PASSWORDS = ['password', 'passwordConfirm'] as const;
+
+/** What a user can’t be without (admin 5). The user name defaults to the email. */
+export const USER_REQUIRED = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'address1',
+  'city',
+  'state',
+  'postalCode',
+] as const;
+
 /** Formats a stored value for the history, such as a phone number or the name of a type. */
 export function shownUserValue(field: string, value: string): string {
   if (field === 'phoneNumber') return formatPhone(value);

@@ -10,6 +10,7 @@ import {
   newWebsiteRecord,
   WEBSITE_FIELDS,
   WEBSITE_LABELS,
+  WEBSITE_REQUIRED,
   type WebsiteValues,
   websiteBody,
   websiteProblems,
@@ -27,6 +28,7 @@ export function useWebsiteForm(website: WebsiteView, onSaved: () => void) {
     record: websiteRecord(website),
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
+    required: WEBSITE_REQUIRED,
     // A default can't be taken back, because another website would have to become it.
     lasting: ['default'],
     locks: {
@@ -66,6 +68,7 @@ export function useNewWebsiteForm({ accountId, companyName, onCreated }: NewWebs
     isNew: true,
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
+    required: WEBSITE_REQUIRED,
     lasting: ['accountId', 'name', 'url', 'default'],
     locks:
       companyName === undefined

@@ -36,6 +36,9 @@ export const WEBSITE_LABELS = {
   default: WEBSITES_TEXTS.default,
 } as const;
 
+/** What a website can’t be without (admin 5). */
+export const WEBSITE_REQUIRED = ['accountId', 'name', 'url'] as const;
+
 /** The labels in the history, which has the names of the wire. */
 export const WEBSITE_HISTORY_LABELS = {
   Name: WEBSITES_TEXTS.name,

@@ -1,6 +1,6 @@
 import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
 import { companyCode, decimal, list, locationNumber, name, phoneNumber, postalCode } from '../cells.ts';
-import { type CellReader, type CsvColumn, optional, required, withDefault } from '../column.ts';
+import { type CellReader, type CsvColumn, deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
@@ -24,14 +24,14 @@ const locationFormat = (
     kind: fileKind,
     columns: {
       number: required(names, locationNumber),
-      companyCode: withDefault(['Company Code', 'Company'], companyCode, company),
+      companyCode: deciding(withDefault(['Company Code', 'Company'], companyCode, company)),
       name: required(['Name', 'Description'], name),
       phoneNumber: required(['Phone Number', 'Phone'], phoneNumber),
       postalCode: required(['Postal Code', 'ZIP', 'ZIP Code'], postalCode),
       latitude: optional(['Latitude', 'Lat'], decimal(-90, 90)),
       longitude: optional(['Longitude', 'Lng', 'Lon'], decimal(-180, 180)),
       timeZone: required(['Time Zone', 'Timezone'], timeZone),
-      transfersFrom: withDefault(['Transfers From', 'Transfer List'], list(locationNumber), []),
+      transfersFrom: deciding(withDefault(['Transfers From', 'Transfer List'], list(locationNumber), [])),
     },
     schema: locationRowSchema,
     rowOf({ latitude, longitude, ...row }, { locate }) {

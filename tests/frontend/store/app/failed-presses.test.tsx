@@ -48,7 +48,10 @@ const answerField = async (user: User, typed: string) =>
 const CHILD: Options = { account: { orderProcessType: 2 }, path: '/cart' };
 const PARENT: Options = { account: { id: 2, parentId: null }, path: '/cart/sent' };
 const SENDER: Options = { ...CHILD, path: '/cart/sent', handOver: { isMine: true, snapshotId: 's1' } };
-const ACTING: Options = { ...PARENT, user: { orderAs: { handOverId: 'h1', sentBy: 'Eddie Espinoza', note: '' } } };
+const ACTING: Options = {
+  ...PARENT,
+  user: { orderAs: { accountId: 30, approval: { id: 'h1', sentBy: 'Eddie Espinoza', note: '' } } },
+};
 const JOB_CARTS = { options: { path: '/cart' }, prepare: open('Job carts') };
 
 async function openDrawer(user: User) {
