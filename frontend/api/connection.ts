@@ -1,5 +1,5 @@
-import { errorCodes } from '#shared/errors.ts';
-import { problemSchema, problemType } from '#shared/schemas/wire/problem.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { type Problem, problemSchema, problemType } from '#shared/schemas/wire/problem.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { SHOWN_ACCOUNT_HEADER } from '#shared/wire/shown-account.ts';
@@ -54,12 +54,13 @@ async function send(transport: Transport, request: HttpRequest): Promise<HttpAns
     return await transport(request);
   } catch (cause) {
     if (!(cause instanceof UnansweredError)) throw cause;
-    throw new ApiError(navigator.onLine ? CONNECTION_TEXTS.unreachable : CONNECTION_TEXTS.offline, {
-      status: 0,
-      cause,
-    });
+    throw noAnswer(cause);
   }
 }
+
+/** The error for a call that got no answer at all. */
+export const noAnswer = (cause?: unknown): ApiError =>
+  new ApiError(navigator.onLine ? CONNECTION_TEXTS.unreachable : CONNECTION_TEXTS.offline, { status: 0, cause });
 
 const present = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
@@ -79,11 +80,15 @@ function refusalOf({ status, headers, text }: HttpAnswer): ApiError {
   const retryAfter = Number.parseInt(headers['retry-after'] ?? '', 10);
   return new ApiError(decodedText(headers['errors']) ?? ERROR_TEXTS.unknown, {
     status,
-    code: errorCodes.find((code) => problemType(code) === problem?.type),
+    code: codeOf(problem),
     fieldErrors: problem?.errors,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }
+
+/** Undefined when it wasn't our server that refused. */
+export const codeOf = (problem: Problem | undefined): ErrorCode | undefined =>
+  errorCodes.find((code) => problemType(code) === problem?.type);
 
 function jsonOf(text: string): unknown {
   try {

@@ -3,6 +3,7 @@ import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { branchUnder } from '#shared/texts/admin/account-choice-texts.ts';
 import { accountsApi } from '../api/groups/accounts-api.ts';
+import { ACCOUNTS } from './accounts-key.ts';
 
 export interface AccountOption {
   /** The id of the account. */
@@ -15,7 +16,7 @@ type Person = Pick<SignedInUser, 'accountId' | 'account'>;
 /** The active accounts that somebody administers, without their own. A change in the list of accounts makes it old. */
 export const accountChoicesQuery = (accountId: number) =>
   queryOptions({
-    queryKey: ['accounts', 'choices', accountId],
+    queryKey: [ACCOUNTS, 'choices', accountId],
     queryFn: ({ signal }) => accountsApi.getAccountsList({ params: { id: String(accountId) } }, { signal }),
     staleTime: 60_000,
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_AS_TEXTS, orderingFor } from '#shared/texts/session/order-as-texts.ts';
+import { ActionArea } from '../ui/page/action-area.tsx';
 import classes from './ordering-for.module.css';
 import { useOrderFor } from './use-order-for.ts';
 
@@ -13,9 +14,11 @@ export function OrderingFor({ user: { account } }: { readonly user: Pick<SignedI
       <p>
         <strong>{text}</strong>
       </p>
-      <Button variant="default" size="xs" loading={isPending} onClick={() => void orderFor(null)}>
-        {ORDER_AS_TEXTS.none}
-      </Button>
+      <ActionArea>
+        <Button variant="default" size="xs" loading={isPending} onClick={() => void orderFor(null)}>
+          {ORDER_AS_TEXTS.none}
+        </Button>
+      </ActionArea>
     </section>
   );
 }

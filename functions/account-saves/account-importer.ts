@@ -43,9 +43,7 @@ export function makeAccountImporter(dependencies: AccountSavesDependencies) {
         }
         newAccountAfter(administratorOf(actor), parent, body);
         const namesake = await accounts.ownerOfName(parent?.id, body.companyName);
-        return namesake === undefined
-          ? imported(null)
-          : inColumns(faultOf(ACCOUNT_ROW_TEXTS.exists), ['Company Name']);
+        return namesake === undefined ? imported(null) : inColumns(faultOf(ACCOUNT_ROW_TEXTS.exists), ['Company Name']);
       },
 
       async saveRow(row, body, { idempotency, also }) {
@@ -53,7 +51,9 @@ export function makeAccountImporter(dependencies: AccountSavesDependencies) {
         if (parent === 'missing') return noParent();
         const { id } = await createAccount(actor, { ...body, ...(parent && { parentId: parent.id }) }, idempotency, {
           source: 'import',
-          ...(also && { also: (account) => also({ ...imported(account.id), id: account.id, version: account.version }) }),
+          ...(also && {
+            also: (account) => also({ ...imported(account.id), id: account.id, version: account.version }),
+          }),
         });
         return imported(id);
       },

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
-import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { AccountRepository } from '../data/identity/account-repository.ts';
 import { type HistoryRepository, toHistory } from '../data/operations/history-repository.ts';
 import type { Write } from '../data/table/transact.ts';

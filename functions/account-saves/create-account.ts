@@ -4,16 +4,16 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { accountChanges } from './account-changes.ts';
-import { accountHistoryEntry } from './account-history.ts';
-import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
-import { type GivenFields, withGiven } from './given-account.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { savesWith } from '../data/table/last-saves.ts';
 import type { Write } from '../data/table/transact.ts';
 import type { ActingPerson } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { accountChanges } from './account-changes.ts';
+import { accountHistoryEntry } from './account-history.ts';
+import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
 import type { AccountSavesDependencies } from './dependencies.ts';
+import { type GivenFields, withGiven } from './given-account.ts';
 
 interface Creation {
   /** By default the account comes from a screen. */

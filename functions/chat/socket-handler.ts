@@ -2,7 +2,8 @@ import { AppError } from '#shared/errors.ts';
 import { chatAnswerSchema, chatRequestSchema } from '#shared/schemas/wire/chat.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { type Access, accessRefusal } from '#shared/values/access.ts';
+import { accessRefusal } from '#shared/values/access.ts';
+import { CHAT_ACCESS } from '#shared/values/chat.ts';
 import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 import { cameThroughCdn } from '../http/cdn-only.ts';
 import { invalidFields } from '../http/invalid-fields.ts';
@@ -37,8 +38,6 @@ export interface SocketResponse {
   readonly body?: string;
 }
 
-/** Levels 0 and 1 (admin 6, decision D40). */
-const ACCESS = { signedIn: true, level: 1, permission: 'usermanagement' } as const satisfies Access;
 const REFUSALS = { unauthenticated: SESSION_TEXTS.sessionLost, forbidden: SESSION_TEXTS.unauthorized };
 /** A message of 2,000 characters with its token is smaller, whatever the characters. */
 const MOST_BYTES = 32 * 1024;
@@ -92,7 +91,7 @@ export function socketHandler(
       const { authorization, ...request } = requestOf(body);
       const origin = { host, address, userAgent: '', asksNotToBeTracked: false };
       const session = await authenticator.byRecords({ token: authorization, remember: undefined }, origin);
-      const refusal = accessRefusal(ACCESS, session?.actor);
+      const refusal = accessRefusal(CHAT_ACCESS, session?.actor);
       if (refusal || !session) throw new AppError(refusal ?? 'unauthenticated', REFUSALS[refusal ?? 'unauthenticated']);
       caller = session.actor;
       return end(200, encodeWire(chatAnswerSchema, await answerRequest(session.actor, request)));

@@ -11,9 +11,9 @@ import { reservationWrite } from '../data/sales/reservation-repository.ts';
 import type { Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Stock } from '../selling/parts-for-sale.ts';
-import type { Reservations } from './cart-shipments.ts';
 import { withCopies } from './order-mails.ts';
 import type { Prepared } from './prepare-order.ts';
+import type { Reservations } from './shipping/cart-shipments.ts';
 
 /** Reserves the parts of an order, one write for each part. Undefined when there is no longer enough of a part. */
 export function reservationWrites(

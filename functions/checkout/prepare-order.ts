@@ -15,10 +15,10 @@ import { makeLoadStock, namesOfPart, type Stock } from '../selling/parts-for-sal
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { makeLoadSellingContext } from '../selling/selling-context.ts';
-import { cartShipments, type Reservations } from './cart-shipments.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { makePrepareShipments } from './prepare-shipments.ts';
+import { cartShipments, type Reservations } from './shipping/cart-shipments.ts';
+import { makePrepareShipments } from './shipping/prepare-shipments.ts';
 
 /** An order without its numbers, status and times. */
 type PreparedOrder = Omit<

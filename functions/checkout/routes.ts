@@ -12,11 +12,11 @@ import { assertMayOrder } from './assert-may-order.ts';
 import { makeChangeStatus } from './change-status.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { makeListOrders } from './list-orders.ts';
-import { makeListQuotes } from './list-quotes.ts';
-import { makeListShipments } from './list-shipments.ts';
 import { makePlaceOrder } from './place-order.ts';
 import { makeReorder } from './reorder.ts';
 import { makeRequestCancellation } from './request-cancellation.ts';
+import { makeListQuotes } from './shipping/list-quotes.ts';
+import { makeListShipments } from './shipping/list-shipments.ts';
 import { viewerOf } from './viewer.ts';
 
 export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {

@@ -1,8 +1,8 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
-import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/operations/outbox-repository.ts';
 import { makeDecideOnRepair, type RepairDecision, repairDecisions } from '../data/operations/decide-on-repair.ts';
+import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/operations/outbox-repository.ts';
 
 const usage = `npm run repair                 list messages that could not be sent, and why
 npm run repair -- send <id>    send it again; it may arrive twice

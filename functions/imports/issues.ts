@@ -36,6 +36,14 @@ export const repeatedRow = (key: string, line: number): Issue => ({
   severity: 'warning',
 });
 
+/** Warns about a CSV row whose key a row of another file of the import had. */
+export const repeatedInFiles = (key: string, line: number): Issue => ({
+  line,
+  code: 'repeated-row',
+  message: `An earlier file of this import has ${key.replaceAll('\0', ' ')} too. This row is used.`,
+  severity: 'warning',
+});
+
 /** Further distinct issues are counted together: a file with nothing but issues must not fill the memory. */
 const MOST_KINDS = 100_000;
 const REST = 'Others of this kind';

@@ -7,6 +7,7 @@ import { SYNONYM_TEXTS } from '#shared/texts/admin/synonym-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import { makeAddSynonym } from './added-synonyms.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
@@ -43,9 +44,13 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
     },
 
     async beginImport({ body }, { actor, idempotencyKey }) {
-      const { files, levels = [], isDryRun = false } = body;
+      const { files, levels = [], isDryRun = false, acceptRemovals = false, removals } = body;
+      if (acceptRemovals && removals === undefined) {
+        refuseFields([{ path: 'Removals', message: IMPORT_TEXTS.removalsMissing }]);
+      }
       const options = {
         isDryRun,
+        ...(acceptRemovals && removals !== undefined && { acceptRemovals: removals }),
         levels: Object.fromEntries(levels.map(({ priceType, level }) => [priceType.toUpperCase(), level])),
       };
       const id = idempotentId(actor.userId, 'beginImport', idempotencyKey) ?? newId();

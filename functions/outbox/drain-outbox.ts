@@ -4,7 +4,7 @@ import type { MessageOf, OutboxMessage } from '#shared/schemas/stored/outbox-mes
 import type { OutboxKind } from '#shared/values/messages/outbox-kinds.ts';
 import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { LeasedMessage, OutboxRepository } from '../data/operations/outbox-repository.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
 import { OrderRefused } from '../integrations/order-gateway.ts';
 import { EmailRefused } from './send-email.ts';

@@ -1,8 +1,8 @@
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { mayBeLogo } from '#shared/rules/accounts/logo-path.ts';
+import { mayBeLogo } from '#shared/rules/accounts/brand/logo-path.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
 import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { SendMail } from '../integrations/mailer.ts';
 import { type Brand, type Email, linkOf } from './email.ts';

@@ -36,29 +36,46 @@ export function makeOrderAs({ carts, findPerson, findStore, listWarehouses, now,
     session: Session,
     records: PersonRecords,
     requestOrigin: RequestOrigin,
+    cart?: Cart,
   ): Promise<SignedIn> {
     // The rules of every later call decide whether the session may work for the account.
     const moved = signedIn({ ...records, session }, await findStore(requestOrigin.host), requestOrigin, now());
     if (!moved) throw notFound();
-    if (session.orderAs) await emptyCartOf(moved);
+    if (cart) await emptyCart(cart, moved);
     if (!(await sessions.setOrderAs(actor, session.orderAs, placeOf(session)))) {
       throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
     }
     return moved;
   }
 
-  /** Marked as cleared for this session, so that a page does not clear it again as that of a new login (decision K2). */
-  async function emptyCartOf({ accountId, userId, session }: SignedIn): Promise<void> {
-    const rule = ({ insurer: _insurer, ...cart }: Cart): CartChange => ({
-      cart: { ...cart, lines: [], clearedFor: session.createdAt },
-      ...(cart.lines.length > 0 && { snapshot: 'order as' }),
-    });
-    await carts.change({ accountId, userId }, MAIN_CART, now(), rule);
+  /**
+   * Marks the cart of a Fleet account as cleared for this session, so that a page does not clear it again as that of a
+   * new login (decision K2). A cart that needs neither is not saved.
+   */
+  async function emptyCart(seen: Cart, { account, session }: SignedIn): Promise<void> {
+    const isFleet = account.settings.type === 'Fleet';
+    const rule = (cart: Cart): CartChange => {
+      const { insurer, ...kept } = cart;
+      const isEmpty = cart.lines.length === 0 && insurer === undefined;
+      if (isEmpty && (!isFleet || cart.clearedFor === session.createdAt)) return { cart };
+      return {
+        cart: { ...kept, lines: [], clearedFor: session.createdAt },
+        ...(cart.lines.length > 0 && { snapshot: 'order as' }),
+      };
+    };
+    await carts.change(seen, seen.name, now(), rule, seen);
   }
 
   return {
     async enter(actor: SignedIn, accountId: number, requestOrigin: RequestOrigin): Promise<SignedIn> {
-      const [records, warehouses] = await Promise.all([recordsOf(actor, accountId), listWarehouses()]);
+      const current = actor.session.orderAs;
+      // A repeat does not empty the cart again.
+      if (current?.reason === 'picked' && current.accountId === accountId) return actor;
+      const [records, cart, warehouses] = await Promise.all([
+        recordsOf(actor, accountId),
+        carts.find({ accountId, userId: actor.userId }, MAIN_CART),
+        listWarehouses(),
+      ]);
       const { deactivations } = records.account ?? {};
       const orderAs: OrderAs = {
         accountId,
@@ -67,7 +84,7 @@ export function makeOrderAs({ carts, findPerson, findStore, listWarehouses, now,
         ...(deactivations && { deactivations }),
       };
       const session = { ...atNewPlace(actor.session, defaultPlace(records, warehouses)), orderAs };
-      return move(actor, session, records, requestOrigin);
+      return move(actor, session, records, requestOrigin, cart);
     },
 
     async leave(actor: SignedIn, requestOrigin: RequestOrigin): Promise<SignedIn> {

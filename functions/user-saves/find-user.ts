@@ -47,7 +47,8 @@ export function makeFindUser({ accounts, users }: Pick<UserSavesDependencies, 'a
     marker,
     /** The user of a marker in scope, with their account. */
     whole,
-    byNumber: async (actor: ActingPerson, id: string): Promise<UserWithAccount> => whole(actor, await marker(actor, id)),
+    byNumber: async (actor: ActingPerson, id: string): Promise<UserWithAccount> =>
+      whole(actor, await marker(actor, id)),
 
     async byKey(actor: ActingPerson, userId: string): Promise<UserWithAccount> {
       const user = await users.find(homeScope(actor), userId);

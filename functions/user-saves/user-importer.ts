@@ -123,10 +123,14 @@ const added = ({ id }: Pick<User, 'id'>) => ({ outcome: 'new', result: USER_ROW_
 const updated = (outcome: 'changed' | 'same', { id }: User) =>
   ({ outcome, result: USER_ROW_TEXTS.updated, id }) as const;
 
-const savedOf = (
-  { id, userId, version }: User,
-  { outcome, result, changes }: RowDone,
-): RowSaved => ({ outcome, result, id, userId, version, ...(changes && { changes }) });
+const savedOf = ({ id, userId, version }: User, { outcome, result, changes }: RowDone): RowSaved => ({
+  outcome,
+  result,
+  id,
+  userId,
+  version,
+  ...(changes && { changes }),
+});
 
 const UPDATED = [
   'firstName',

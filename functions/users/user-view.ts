@@ -6,13 +6,13 @@ import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
 import { isFor, type PasswordReset } from '../data/passwords/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from '../user-saves/find-user.ts';
+import type { UsersDependencies } from './dependencies.ts';
 
 /** Facts that a view shows besides the user and the account. */
 interface Circumstances {

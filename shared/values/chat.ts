@@ -1,3 +1,8 @@
+import type { Access } from './access.ts';
+
+/** Levels 0 and 1 (admin 6, decision D40). */
+export const CHAT_ACCESS = { signedIn: true, level: 1, permission: 'usermanagement' } as const satisfies Access;
+
 /** How often a page asks for new messages, in milliseconds (admin 9). */
 export const CHAT_POLL_MS = 10_000;
 

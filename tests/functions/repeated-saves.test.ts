@@ -66,6 +66,7 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other:
       body: { userKey: other.userId, password: 'Parts-2026' },
       otherBody: { userKey: other.userId, password: 'Parts-2027' },
     },
+    orderAs: { visitor: 'admin', body: { accountId: Number(other.accountId) }, otherBody: { accountId: null } },
     updateLocation: { visitor: 'westBuyer', body: { zipcode: '80203' }, otherBody: { zipcode: '80202' } },
   };
   const save = known[name];

@@ -48,6 +48,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getCategories id': ['accountId'],
   'getInterchangeOptions id': ['accountId'],
   'checkout accountid': ['accountId'],
+  'orderAs accountid': ['accountId'],
   'getHeaderPages id': ['accountId'],
   'getMarketingSpots id': ['accountId'],
   'getPage id': ['pageId', 'pageSlug'],
@@ -226,6 +227,8 @@ const ENDING = [
   'signOutUser',
   'resetUserPassword',
   'changeAccount',
+  // The session works for the other account from then on.
+  'orderAs',
   'deactivateAccount',
   'removeWebsite',
 ];
@@ -328,7 +331,7 @@ function withValues(sample: unknown, values: Readonly<Record<string, unknown>>):
   const filled = (key: string, value: unknown) => {
     if (!(plain(key) in values)) return withValues(value, values);
     const given = values[plain(key)];
-    return typeof value === 'number' && given !== undefined ? Number(given) : given;
+    return typeof value === 'number' && given !== undefined && given !== null ? Number(given) : given;
   };
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, filled(key, value)]));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { unknownCompany } from '#shared/texts/admin/users-texts.ts';
+import { unknownCompany } from '#shared/texts/admin/users/users-texts.ts';
 import { type AccountOption, accountChoicesQuery, accountOptions } from '../../order-as/account-choices.ts';
 
 interface ChosenAccount {

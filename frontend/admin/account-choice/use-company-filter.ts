@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { unknownCompany } from '#shared/texts/admin/users-texts.ts';
-import { type AccountOption, accountChoicesQuery, accountOptions, withOwnAccount } from '../../order-as/account-choices.ts';
+import { unknownCompany } from '#shared/texts/admin/users/users-texts.ts';
+import {
+  type AccountOption,
+  accountChoicesQuery,
+  accountOptions,
+  withOwnAccount,
+} from '../../order-as/account-choices.ts';
 
 /** A choice in place is not for more accounts than this; the others are chosen in the top bar, or at a row. */
 const MOST_OFFERED = 300;

@@ -2,14 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { RepairRow } from '#shared/schemas/wire/delivery-view.ts';
-import {
-  DESK_TEXTS,
-  MESSAGE_NAMES,
-  ofOrder,
-  sendAgainOf,
-  settleOf,
-  toAddress,
-} from '#shared/texts/desk/desk-texts.ts';
+import { DESK_TEXTS, MESSAGE_NAMES, ofOrder, sendAgainOf, settleOf, toAddress } from '#shared/texts/desk/desk-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
 import { ActionArea } from '../../ui/page/action-area.tsx';

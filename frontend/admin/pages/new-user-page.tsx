@@ -4,8 +4,8 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { mayChooseType } from '#shared/rules/people/user-rights.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
-import { newUserOf, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { newUserOf, USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import {
   type AccountOption,
   accountChoicesQuery,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users-texts.ts';
+import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users/users-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
 import { accountChoicesQuery } from '../../order-as/account-choices.ts';
 import { formatCount } from '../../ui/format/format-count.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../../application/application-query.ts';
 import type { SessionState, StoreSession } from '../../session/session.ts';
+import { ACCOUNTS } from '../../order-as/accounts-key.ts';
 import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
 import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
 
@@ -25,7 +26,8 @@ export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'
       queryClient.getMutationCache().clear();
     } else if (buyerOf(before) !== buyerOf(earlier)) {
       if (accountOf(before) !== accountOf(earlier)) forgetDraft();
-      void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
+      // The accounts to order for are those of the person, whoever they order for.
+      void queryClient.resetQueries({ predicate: ({ queryKey: [first] }) => first !== brand && first !== ACCOUNTS });
     } else if (before.status === 'lost' && earlier.status === 'signedIn') {
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     }

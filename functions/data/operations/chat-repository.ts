@@ -80,7 +80,8 @@ export const chatRepository = (table: Table): ChatRepository => ({
     const count = (seen?.count ?? 0) + 1;
     const date = new Date(Math.max(now.getTime(), seen ? Date.parse(seen.date) + 1 : 0)).toISOString();
     const message: ChatMessage = { ...given, number: count, date };
-    const conversation: Conversation = { accountId, count, date };
+    const answered = given.isFromProvider ? count : (seen?.answered ?? 0);
+    const conversation: Conversation = { accountId, count, answered, date };
     const ttl = epochSeconds(new Date(Date.parse(date) + KEPT_MS));
     const listed = { gsi3pk: CONVERSATIONS, gsi3sk: `${date}#${accountId}`, summary: conversation };
     const next = { ...conversation, ...listed, version: count, ttl };

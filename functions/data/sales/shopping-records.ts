@@ -2,7 +2,7 @@ import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/
 import { worksFor } from '#shared/rules/accounts/working-account.ts';
 import { isGuest } from '#shared/rules/pricing/offered-parts.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { priceLevelRepository } from '../catalogue/price-level-repository.ts';
 import { sessionRecords } from '../identity/session-records.ts';

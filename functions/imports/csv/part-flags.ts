@@ -1,4 +1,4 @@
-import type { PartFlag } from '#shared/values/part-flags.ts';
+import type { PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import { oneOf, yesOrNo } from './cells.ts';
 import { type CsvColumn, deciding, optional, withDefault } from './column.ts';
 

@@ -25,6 +25,8 @@ const optionsSchema = z.object({
   levels: z.optional(z.record(text, text)),
   /** Reads and compares, and changes nothing. */
   isDryRun: z.optional(z.boolean()),
+  /** The number of rows that feeds may lose. */
+  acceptRemovals: z.optional(z.int()),
   /** The version to publish again; then there are no files. */
   rollBackTo: z.optional(z.int()),
 });

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { SourcePosition } from '../issues.ts';
 import { hasInvisible, INVISIBLE_DROPPED, withoutInvisible } from '../texts/invisible-characters.ts';
 import { BareAmpersands } from './bare-ampersands.ts';
 import { decodeXml, type OnDoubt } from './decode-xml.ts';
@@ -36,8 +37,8 @@ export async function* readXmlRecords(
   let inTag: string | undefined;
   const ampersands = new BareAmpersands();
 
-  function refuse(code: string, message: string, position = { line: parser.line, column: parser.columnIndex }): never {
-    throw new RefusedFile(code, message, position);
+  function refuse(code: string, message: string, position?: SourcePosition): never {
+    throw new RefusedFile(code, message, position ?? { line: parser.line, column: parser.columnIndex });
   }
 
   function refuseMalformed(error: Error): never {

@@ -55,7 +55,10 @@ function judged(row: UserImportRow): JudgedRow<UserRowBody> {
   const faults = userFaults({ ...body, country: body.country ?? 'US' }, USER_FIELDS);
   if (tooLong.length + faults.length === 0) return { body };
   const rejected = faultOf(USER_ROW_TEXTS.rejected, ...[...tooLong, ...faults].map(({ message }) => message));
-  return inColumns(rejected, [...tooLong.map(({ heading }) => heading), ...faults.flatMap(({ path }) => headingOf(path))]);
+  return inColumns(rejected, [
+    ...tooLong.map(({ heading }) => heading),
+    ...faults.flatMap(({ path }) => headingOf(path)),
+  ]);
 }
 
 /** The heading of a field of the save payload. */

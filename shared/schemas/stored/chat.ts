@@ -27,6 +27,8 @@ export const conversationSchema = z.object({
   accountId: numberIdSchema,
   /** How many messages there were. */
   count: z.int(),
+  /** The number of the last one that the provider's staff wrote; 0 if there is none. */
+  answered: z.int(),
   /** The date of the last one. */
   date: z.iso.datetime(),
 });

@@ -23,7 +23,7 @@ const REMOVED = CALLS + 5;
 /** A top-level account of the many. */
 const ACCOUNT = 1_000;
 const BUDGET = '2 trips';
-/** Of another account: its record is read as well (decision B420). */
+/** For another account its record is read as well (decision B420). */
 const BUDGET_ELSEWHERE = '3 trips';
 const PROVIDER_STORE = {
   website: { id: 1, accountId: 1, name: 'Provider', url: 'http://shop.test', host: 'shop.test', version: 1 },

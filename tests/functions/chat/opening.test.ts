@@ -56,10 +56,13 @@ describe('a socket', () => {
     });
   });
 
-  it.each(['CONNECT', 'DISCONNECT'] as const)('needs nothing at %s, because no connection is kept', async (eventType) => {
-    const handle = socketHandler(anEdge(undefined, { cdnSecrets: behindCdn }), answerRequest);
-    expect(await handle({ requestContext: { eventType, requestId: '1' } })).toEqual({ statusCode: 200 });
-  });
+  it.each(['CONNECT', 'DISCONNECT'] as const)(
+    'needs nothing at %s, because no connection is kept',
+    async (eventType) => {
+      const handle = socketHandler(anEdge(undefined, { cdnSecrets: behindCdn }), answerRequest);
+      expect(await handle({ requestContext: { eventType, requestId: '1' } })).toEqual({ statusCode: 200 });
+    },
+  );
 });
 
 describe('a failure', () => {

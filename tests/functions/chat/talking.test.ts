@@ -164,15 +164,16 @@ describe('a message that is sent again', () => {
 });
 
 describe('the list of the staff', () => {
-  it('has each conversation with its number of messages, newest first', async () => {
+  it('has each conversation with its number of messages and the last answer, newest first', async () => {
     await room.ask('summit', said('one'));
+    await room.ask('more staff', said('answer', inSummit));
     time = new Date('2026-03-01T09:05:00Z');
     await room.ask('northside', said('hello'));
     time = new Date('2026-03-01T09:10:00Z');
     await room.ask('summit', said('two'));
     expect((await room.ask('staff')).conversations).toEqual([
-      { accountId: ROOM.summit, count: 2, date: '2026-03-01T09:10:00.000Z' },
-      { accountId: ROOM.northside, count: 1, date: '2026-03-01T09:05:00.000Z' },
+      { accountId: ROOM.summit, count: 3, answered: 2, date: '2026-03-01T09:10:00.000Z' },
+      { accountId: ROOM.northside, count: 1, answered: 0, date: '2026-03-01T09:05:00.000Z' },
     ]);
   });
 

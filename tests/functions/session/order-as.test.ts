@@ -176,6 +176,14 @@ describe('while somebody orders as an account', () => {
     expect([newest?.reason, newest?.itemCount]).toEqual(['order as', 1]);
   });
 
+  it('picking the same account again keeps its cart', async () => {
+    await put(admin, WEST);
+    await add(admin);
+    const before = [await userOf(admin), await cartOf(admin)];
+    expect((await put(admin, WEST)).output()).toEqual(before[0]);
+    expect(await cartOf(admin)).toEqual(before[1]);
+  });
+
   it('a job cart of the own account is not the cart of the round, and there may be job carts of its own', async () => {
     const body = { label: 'Bay 4', vehicle: '', repairOrder: '' };
     const { cartId } = (await admin.call(createCart, { body })).output();

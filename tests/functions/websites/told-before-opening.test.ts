@@ -13,7 +13,7 @@ import {
   colorInstead,
   noCustomer,
   WEBSITE_CHECK_TEXTS,
-} from '#shared/texts/admin/website-check-texts.ts';
+} from '#shared/texts/admin/websites/website-check-texts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { aPicture } from '../../builders/content.ts';
 import { aCustomer } from '../../builders/customers.ts';

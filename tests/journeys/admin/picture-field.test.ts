@@ -19,12 +19,13 @@ const logoOf = (color: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Chooses a file with Enter on the button that has the focus. */
-async function chooseByKeyboard(page: Page, name: string, buffer: Buffer): Promise<void> {
+/** Chooses a file with Enter on the button that has the focus and this name. */
+async function chooseByKeyboard(page: Page, button: string, file: { name: string; buffer: Buffer }): Promise<void> {
   // The browser is told before, because the dialog opens at once.
   const asked = page.waitForEvent('filechooser');
+  await isAt(page, button);
   await page.keyboard.press('Enter');
-  await (await asked).setFiles({ name, mimeType: 'image/png', buffer });
+  await (await asked).setFiles({ mimeType: 'image/png', ...file });
 }
 
 it('a logo is uploaded, refused, replaced and removed by keyboard alone, on a narrow screen', async () => {
@@ -41,21 +42,22 @@ it('a logo is uploaded, refused, replaced and removed by keyboard alone, on a na
   await field.waitFor();
   const before = await source();
   await tabTo(page, PICTURE_FIELD_TEXTS.replace);
-  await chooseByKeyboard(page, 'logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await chooseByKeyboard(page, PICTURE_FIELD_TEXTS.replace, {
+    name: 'logo.svg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await field.getByRole('alert').getByText(PICTURE_TEXTS.notAPicture, { exact: true }).waitFor();
   expect(await source()).toBe(before);
-  await isAt(page, PICTURE_FIELD_TEXTS.replace);
   await lookAt();
 
-  await chooseByKeyboard(page, 'logo.png', await logoOf('#5b2a86'));
+  await chooseByKeyboard(page, PICTURE_FIELD_TEXTS.replace, { name: 'logo.png', buffer: await logoOf('#5b2a86') });
   await expect.poll(source).toMatch(/^\/images\/a\/\d+\//);
   await expect.poll(source).not.toBe(before);
   expect(await field.getByRole('alert').count()).toBe(0);
   const first = await source();
-  await isAt(page, PICTURE_FIELD_TEXTS.replace);
   await lookAt();
 
-  await chooseByKeyboard(page, 'other.png', await logoOf('#0b5d4b'));
+  await chooseByKeyboard(page, PICTURE_FIELD_TEXTS.replace, { name: 'other.png', buffer: await logoOf('#0b5d4b') });
   await expect.poll(source).not.toBe(first);
   await expect.poll(source).toMatch(/^\/images\/a\/\d+\//);
   await tabTo(page, EDITOR_TEXTS.clearLogo);

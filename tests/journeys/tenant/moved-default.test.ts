@@ -3,7 +3,7 @@ import { accountsContract } from '#shared/contracts/accounts.ts';
 import { imagesContract } from '#shared/contracts/images.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import { websitesContract } from '#shared/contracts/websites.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { SMALLEST_PICTURE } from '../../support/pictures/smallest-picture.ts';
 import { newUserFields } from '../support/a-user.ts';
 import { mailsWith } from '../support/mailbox.ts';
@@ -61,7 +61,7 @@ it('once the default website is moved, the next mail has links and brand of the 
   const after = await newestMail(user.email, 2);
   expect(after.links).toEqual([second]);
   expect(after.pictures).toEqual([second]);
-  expect(after.html).toContain(`#${COLOR.toLowerCase()}`);
+  expect(after.html).toContain(`#${COLOR}`);
   expect(after.html).not.toContain(first);
 
   const { pathname, search } = new URL(after.link);

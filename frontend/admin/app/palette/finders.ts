@@ -1,9 +1,9 @@
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { underParent } from '#shared/texts/admin/accounts-texts.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { checkoutApi } from '../../../api/groups/checkout-api.ts';

@@ -34,7 +34,7 @@ export const NEW_ACCOUNT_LABELS: Readonly<Record<keyof NewAccountValues, string>
   type: NEW_ACCOUNT_TEXTS.type,
 };
 
-/** What an account can’t be without. */
+/** The fields that an account can’t be without. */
 export const NEW_ACCOUNT_REQUIRED = ['companyName', 'address1', 'city', 'state', 'postalCode'] as const;
 
 /** The fields of the form. All other settings are made after the account exists. */

@@ -22,7 +22,7 @@ export const PAGE_LABELS: Readonly<Record<keyof PageValues, string>> = {
   displayNavMenuLink: PAGE_TEXTS.displayNavMenuLink,
 };
 
-/** What a page can’t be without (admin 5). */
+/** The fields that a page can’t be without (admin 5). */
 export const PAGE_REQUIRED = ['title', 'slug', 'menuTitle', 'text'] as const;
 
 export const pageRecord = (page: PageView): FormRecord<PageValues> => ({

@@ -20,7 +20,7 @@ export const SPOT_LABELS: Readonly<Record<keyof SpotValues, string>> = {
   active: SPOT_TEXTS.active,
 };
 
-/** What a marketing spot, and a new one, can’t be without (admin 5). */
+/** The fields that a marketing spot, and a new one, can’t be without (admin 5). */
 export const SPOT_REQUIRED = ['title', 'url'] as const;
 export const NEW_SPOT_REQUIRED = [...SPOT_REQUIRED, 'image'] as const;
 

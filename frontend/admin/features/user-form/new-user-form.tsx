@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';

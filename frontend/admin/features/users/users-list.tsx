@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { PATHS } from '../../../paths.ts';
 import { useCompanyFilter } from '../../account-choice/use-company-filter.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { TextButton } from '../../../ui/base/text-button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';

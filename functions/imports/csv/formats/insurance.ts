@@ -1,5 +1,5 @@
 import { insurerRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
-import { partFlagNames } from '#shared/values/part-flags.ts';
+import { partFlagNames } from '#shared/values/catalogue/part-flags.ts';
 import { list, name, oneOf } from '../cells.ts';
 import { deciding, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';

@@ -1,4 +1,4 @@
-import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
+import { priceLevelSchema } from '#shared/schemas/stored/pricing/price-level.ts';
 import { basisPoints } from '#shared/values/money.ts';
 import { levelName, name } from '../cells.ts';
 import { deciding, optional, required, withDefault } from '../column.ts';

@@ -1,6 +1,6 @@
 import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
-import { damagesOf } from '#shared/values/damage-code.ts';
-import { salvageGrade } from '#shared/values/salvage-grade.ts';
+import { damagesOf } from '#shared/values/catalogue/damage-code.ts';
+import { salvageGrade } from '#shared/values/catalogue/salvage-grade.ts';
 import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
 import {
   companyCode,

@@ -1,4 +1,8 @@
-import { type CarrierService, type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/shipping-rates.ts';
+import {
+  type CarrierService,
+  type ShippingRates,
+  shippingRatesSchema,
+} from '#shared/schemas/stored/pricing/shipping-rates.ts';
 import { cents } from '#shared/values/money.ts';
 import { formed, oneOf, text, wholeNumber } from '../cells.ts';
 import { deciding, optional, required, withDefault } from '../column.ts';

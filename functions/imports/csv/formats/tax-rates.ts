@@ -1,4 +1,4 @@
-import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
+import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/pricing/tax-rates.ts';
 import { formed, postalCode, text, yesOrNo } from '../cells.ts';
 import { deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';

@@ -90,7 +90,7 @@ describe('case N44: the bytes of a file win over its declaration', () => {
   });
 
   it('whatever the text and wherever the stream is cut', async () => {
-    const letter = fc.constantFrom(...'äöüßéàñçÅØ½°–™ a1');
+    const letter = fc.constantFrom(...'äöüßéàñçÅØ–™ a1');
     const text = fc.array(letter, { minLength: 1, maxLength: 60 }).map((letters) => `x${letters.join('')}x`);
     await fc.assert(
       fc.asyncProperty(text, fc.boolean(), fc.integer({ min: 1, max: 3000 }), async (title, isUtf8, cut) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedFor, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
 import { aTenantServer } from '../../../support/a-tenant-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { websiteChecks } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/website-check-texts.ts';
-import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
-import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/websites/website-check-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/websites/website-save-texts.ts';
+import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
