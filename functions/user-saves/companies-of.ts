@@ -5,8 +5,7 @@ import { homeScope } from '../http/home-scope.ts';
 import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser } from './find-user.ts';
 
-/** The accounts that rows of a user file may name. */
-export interface Companies {
+interface Companies {
   readonly own: EffectiveAccount;
   /** The accounts that the person administers, their own among them. */
   readonly companies: readonly Company[];

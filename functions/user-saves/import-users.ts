@@ -33,7 +33,7 @@ export function makeImportUsers(dependencies: UserSavesDependencies) {
       throw forbidden();
     }
     const judge = rowJudge(USER_ROWS);
-    const importer = userImporter(actor, found);
+    const importer = userImporter(actor, { companies: found.companies, parents: [found.tenant] });
     const results: ImportRowResult[] = [];
     for (const [index, row] of rows.entries()) {
       const done = await rowOutcome(async () => {

@@ -1,5 +1,5 @@
 import type { AppError } from '#shared/errors.ts';
-import { companyOfRow } from '#shared/rules/people-imports/company-of-row.ts';
+import { type Company, companyOfRow } from '#shared/rules/people-imports/company-of-row.ts';
 import { USER_COLUMNS } from '#shared/rules/people-imports/import-columns.ts';
 import { faultOf } from '#shared/rules/people-imports/row-fault.ts';
 import { type UserRowBody, userRowPlan } from '#shared/rules/people-imports/user-rows.ts';
@@ -9,7 +9,6 @@ import { USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { isRepeatedSave } from '../data/table/last-saves.ts';
 import type { ActingPerson } from '../http/authenticate.ts';
 import type { CellChange, RowDone, RowImporter, RowOutcome, RowSave, RowSaved } from '../http/import-rows.ts';
-import type { Companies } from './companies-of.ts';
 import { makeCreateUser, newUserGiven } from './create-user.ts';
 import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser, type UserWithAccount } from './find-user.ts';
@@ -18,9 +17,15 @@ import { refuseForbidden, userAfter } from './user-rule.ts';
 
 type Names = Pick<UserRowBody, 'email' | 'userName'>;
 
+/** The accounts that rows may name: as a company, and as the parent of one only. */
+interface Nameable {
+  readonly companies: readonly Company[];
+  readonly parents: readonly Company[];
+}
+
 /**
  * Imports user rows for a person: every valid row makes or changes a user as if it came from the form (decision B410).
- * Type, permissions, Active and passwords are never imported. `companies` are those that the rows may name.
+ * Type, permissions, Active and passwords are never imported.
  */
 export function makeUserImporter(dependencies: UserSavesDependencies) {
   const { users, newId, now } = dependencies;
@@ -28,11 +33,8 @@ export function makeUserImporter(dependencies: UserSavesDependencies) {
   const findUser = makeFindUser(dependencies);
   const saveUser = makeSaveUser(dependencies);
 
-  return (
-    actor: ActingPerson,
-    { companies, tenant }: Pick<Companies, 'companies' | 'tenant'>,
-  ): RowImporter<UserImportRow, UserRowBody> => {
-    const companyOf = companyOfRow(companies, [tenant]);
+  return (actor: ActingPerson, { companies, parents }: Nameable): RowImporter<UserImportRow, UserRowBody> => {
+    const companyOf = companyOfRow(companies, parents);
     /** The accounts of new users, for tries, which come by the thousand. */
     const accounts = new Map<number, ReturnType<typeof findUser.accounts>>();
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
@@ -98,7 +99,8 @@ export async function desk(recipients: readonly string[] = []) {
         'order placed': makeSendOrderConfirmation(orders, async () => ({ account: summit, customers: [] }), send),
         'order-status-changed': makeSendOrderStatus(orders, send),
       };
-      await makeDrainOutbox({ outbox, deliver, log: silent, now })(() => 50_000);
+      const drain = makeDrainOutbox({ outbox, deliver, log: silent, now, newId: randomUUID, pause: nothing });
+      await drain(() => 50_000);
     },
   };
 }

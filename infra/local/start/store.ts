@@ -10,7 +10,7 @@ import { httpApi } from '../http-api/http-api.ts';
 import type { LambdaFunction } from '../lambda-function.ts';
 import { withSecret } from '../secret-reference.ts';
 import { socketApi } from '../socket-api/socket-api.ts';
-import type { ApiOrigin } from '../template/cdn-definition.ts';
+import type { ApiOrigin, CdnDefinition, ResponseHeader } from '../template/cdn-definition.ts';
 import type { Stack } from '../template/stack.ts';
 
 interface StoreProps {
@@ -46,7 +46,7 @@ export async function store({ stack, functions, engines, frontend, onFailure }: 
     Promise.all(apiHeaders.map(async ([name, value]) => [name, await withSecret(value, engines.secrets)] as const));
   const onRuntimeFailure = (error: unknown) => onFailure('The local runtime failed', error);
   const listener = await cdn({
-    definition: stack.cdn,
+    definition: uploadingTo(stack.cdn, engines.s3Endpoint),
     originOf: async (origin) => {
       if ('api' in origin) {
         if (origin.api === socketName) return async () => plainResponse(426, 'Upgrade Required');
@@ -73,4 +73,17 @@ export async function store({ stack, functions, engines, frontend, onFailure }: 
     onFailure: onRuntimeFailure,
   });
   return { listener, sockets };
+}
+
+/** Pages upload to the local S3 instead of a bucket's own host. */
+function uploadingTo(definition: CdnDefinition, s3Endpoint: string): CdnDefinition {
+  const withEndpoint = ({ value, ...header }: ResponseHeader): ResponseHeader => ({
+    ...header,
+    value: value.replace(/https:\/\/\S+\.RegionalDomainName/, s3Endpoint),
+  });
+  const behaviors = definition.behaviors.map(({ responseHeaders, ...behavior }) => ({
+    ...behavior,
+    responseHeaders: responseHeaders.map(withEndpoint),
+  }));
+  return { ...definition, behaviors };
 }

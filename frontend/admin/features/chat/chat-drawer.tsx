@@ -5,7 +5,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { accountByNumber, CHAT_TEXTS, chatWith } from '#shared/texts/admin/chat-texts.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
-import { accountChoicesQuery } from '../../account-choice/account-choices.ts';
+import { accountChoicesQuery } from '../../../order-as/account-choices.ts';
 import type { Chat } from './chat.ts';
 import { Conversation } from './conversation.tsx';
 import { MessageField } from './message-field.tsx';
