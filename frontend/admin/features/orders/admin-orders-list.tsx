@@ -5,8 +5,8 @@ import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderStatuses } from '#shared/values/order-status.ts';
 import type { AccountOption } from '../../../order-as/account-choices.ts';
+import { PATHS } from '../../../paths.ts';
 import { useCompanyFilter } from '../../account-choice/use-company-filter.ts';
-import { ADMIN_ORDERS_PATH } from '../../frame/order-paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import classes from './admin-orders-list.module.css';
@@ -58,7 +58,7 @@ export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListPr
       searchPlaceholder={ADMIN_ORDERS_TEXTS.searchPlaceholder}
       longestSearch={LONGEST_ORDER_SEARCH}
       filters={[...(user.level <= 1 ? [companyFilter(location, companies, onGo)] : []), ...filtersFor(location, onGo)]}
-      allPath={ADMIN_ORDERS_PATH}
+      allPath={PATHS.adminOrders}
       unfiltered={unfilteredOrders(location)}
       empty={{ title: ADMIN_ORDERS_TEXTS.none, description: ADMIN_ORDERS_TEXTS.noneDetail }}
       sizes={ORDER_SIZES}
