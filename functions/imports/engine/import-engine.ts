@@ -1,6 +1,6 @@
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { Comparison, Import, ImportedFile, ImportKind, LostRows } from '#shared/schemas/stored/import.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
