@@ -1,6 +1,6 @@
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { Comparison, Import, ImportedFile, ImportKind, LostRows } from '#shared/schemas/stored/import.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
@@ -258,7 +258,7 @@ export const failImport = (
   message: string,
 ): Promise<void> => progress.close(store, { state: 'failed', message });
 
-/** What a stopped import says. */
+/** The message of a stopped import. */
 export const wouldLose = (lost: readonly LostRows[]): string => {
   const feeds = lost.map(({ kind, key, removed, of }) => `${removed} of ${of} of ${kind} (${key})`);
   return IMPORT_TEXTS.wouldLose(removalsOf(lost), feeds.join(', '));
