@@ -1,7 +1,7 @@
 import type { Issue, IssueCounts } from '../issues.ts';
 import { hasInvisible, INVISIBLE_DROPPED } from '../texts/invisible-characters.ts';
 import { cellText, UNREADABLE } from './cell-text.ts';
-import { leftOut } from './cells.ts';
+import { cellLeftOut } from './cells.ts';
 import type { CsvColumns } from './column.ts';
 import type { CsvContext, CsvFormat, RowContext, Values } from './csv-format.ts';
 import { columnAt, type Header } from './header.ts';
@@ -89,7 +89,7 @@ export class RowReader<Row> {
       const value = this.#cellValue(column, text, index);
       if (value instanceof RowRefusal) {
         const costsRow = column.kind === 'required' || column.isDeciding === true;
-        const message = costsRow ? value.message : leftOut(value.message);
+        const message = costsRow ? value.message : cellLeftOut(value.message);
         this.#report(index, value.code, message, costsRow ? 'refused' : 'warning');
         if (costsRow) isWhole = false;
         else set(values, field, column.otherwise());

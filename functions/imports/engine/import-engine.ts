@@ -258,7 +258,7 @@ export const failImport = (
   message: string,
 ): Promise<void> => progress.close(store, { state: 'failed', message });
 
-/** What a stopped import says. */
+/** The message of a stopped import. */
 export const wouldLose = (lost: readonly LostRows[]): string => {
   const feeds = lost.map(({ kind, key, removed, of }) => `${removed} of ${of} of ${kind} (${key})`);
   return IMPORT_TEXTS.wouldLose(removalsOf(lost), feeds.join(', '));

@@ -8,7 +8,7 @@ import type { NamedPartner, Partner } from '../csv/named-partners.ts';
 import type { Issue } from '../issues.ts';
 import { sourceRows } from '../sources/source-files.ts';
 
-/** What becomes of a row that names something unknown. */
+/** Why a name is reported, and the consequence for the shop. */
 const CONSEQUENCES: Readonly<Record<Partner, string>> = {
   'part type': 'is in no list of part types',
   'product line': 'is in no list of product lines',
@@ -19,7 +19,7 @@ const CONSEQUENCES: Readonly<Record<Partner, string>> = {
   'price level': 'does not exist, so its prices apply to nobody',
 };
 
-/** What the catalogue has after an import, and the price levels there will be. */
+/** The sources of the catalogue after an import, and the price levels there will be. */
 interface Known {
   readonly store: ObjectStore;
   readonly sources: readonly SourceEntry[];

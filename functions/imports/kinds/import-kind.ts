@@ -24,7 +24,7 @@ export interface LookupRows {
 export type LookupKind = keyof LookupRows;
 
 /** All that files are read with. */
-export interface Lookups extends LookupRows {
+interface Lookups extends LookupRows {
   /** Whether the catalogue has a part. Only known for kinds whose rows name parts. */
   readonly isKnownPart: IsKnownPart | undefined;
 }

@@ -31,7 +31,7 @@ export interface RefusedClaim {
   readonly holder: BrandNumber;
 }
 
-/** What is reported while parts are joined. */
+/** Hears of parts that are left out while parts are joined. */
 export interface PartsListener {
   readonly onRefused?: (claim: RefusedClaim) => void;
   /** The part can't be ordered, because no call can name its number (case N15). */

@@ -11,7 +11,7 @@ export type Aliases = ReadonlyMap<string, PartIdentity>;
 
 type RowKind = 'prices' | 'stock';
 
-/** What stands after the number in a row of each kind. */
+/** The field after the number in a row of each kind. */
 const AFTER_NUMBER: Readonly<Record<RowKind, string>> = { prices: 'list', stock: 'onHand' };
 
 /** The key of all numbers of a company that match each other (decision C2). */

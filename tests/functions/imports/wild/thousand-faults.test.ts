@@ -9,7 +9,7 @@ import { unmanaged } from '../../../support/unmanaged-store.ts';
 
 const MADE = new Date('2026-03-01T00:00:00Z');
 const TIMES = 50;
-/** What two screens of a terminal hold. */
+/** The lines of two screens of a terminal. */
 const TWO_SCREENS = 100;
 
 /** A row with a fault, and the codes that tell it. `n` makes each row another one. */
