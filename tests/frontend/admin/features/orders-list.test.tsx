@@ -18,7 +18,12 @@ beforeEach(() => {
 
 const ROWS = [
   anOrderRow({ orderNumber: '1000003', status: 'Error', locationNumber: 'NF-002', region: 'Lakes' }),
-  anOrderRow({ orderNumber: '1000002', isCancelAsked: true, companyName: 'Summit East', account: { id: 3, parentId: 2 } }),
+  anOrderRow({
+    orderNumber: '1000002',
+    isCancelAsked: true,
+    companyName: 'Summit East',
+    account: { id: 3, parentId: 2 },
+  }),
   anOrderRow(),
 ];
 
@@ -141,6 +146,8 @@ describe('the export', () => {
     await screen.findByRole('row', { name: /1000002/ });
     server.willFail('GET /api/orders', () => aRefusal({ status: 500, code: 'internal', text: '' }));
     await user.click(screen.getByRole('button', { name: ADMIN_ORDERS_TEXTS.exportCsv }));
-    expect((await screen.findAllByText(ADMIN_ORDERS_TEXTS.exportFailed, {}, { timeout: 8000 })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(ADMIN_ORDERS_TEXTS.exportFailed, {}, { timeout: 8000 })).length).toBeGreaterThan(
+      0,
+    );
   });
 });
