@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
-import { newOrderWrites } from '#functions/data/sales/order-repository.ts';
 import { outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { suppressedAddressRepository } from '#functions/data/operations/suppressed-address-repository.ts';
+import { newOrderWrites } from '#functions/data/sales/order-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';
 import { deskDependencies } from '#functions/desk/dependencies.ts';

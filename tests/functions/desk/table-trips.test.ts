@@ -21,8 +21,18 @@ const call = { params: { id: 'stuck' }, body: {} };
 /** The trip that reads the session comes before these. */
 it.each([
   { name: 'the repair queue', trips: 2, why: 'it names the accounts', run: () => world.staff().call(getRepair) },
-  { name: 'sending again', trips: 2, why: 'the message is found and moved', run: () => world.staff().call(sendRepair, call) },
-  { name: 'settling', trips: 2, why: 'the message is found and removed', run: () => world.staff().call(settleRepair, call) },
+  {
+    name: 'sending again',
+    trips: 2,
+    why: 'the message is found and moved',
+    run: () => world.staff().call(sendRepair, call),
+  },
+  {
+    name: 'settling',
+    trips: 2,
+    why: 'the message is found and removed',
+    run: () => world.staff().call(settleRepair, call),
+  },
   { name: 'the list of mails', trips: 2, why: 'it names the accounts', run: () => world.staff().call(getMails) },
   { name: 'the addresses', trips: 1, why: 'they are one list', run: () => world.staff().call(getSuppressed) },
   {

@@ -39,31 +39,34 @@ export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListPr
   );
   return (
     <div className={classes['orders']}>
-    <AdminList
-      name={ADMIN_ORDERS_TEXTS.title}
-      columns={adminOrderColumns(user, (id) => ORDERS.pathOf({ ...location, company: String(id), page: 1 }))}
-      rowKey={({ orderNumber }) => orderNumber}
-      nameOf={({ orderNumber }) => orderNumber}
-      isOff={({ status }) => status === 'Canceled'}
-      // Orders of the period that other words would find are not hidden by a filter.
-      page={data && { rows, total: data.total, all: location.search === '' ? data.fetched : data.total }}
-      isEarlier={isPlaceholderData}
-      error={error}
-      failure={ADMIN_ORDERS_TEXTS.failed}
-      onRetry={() => void refetch()}
-      location={location}
-      pathOf={ORDERS.pathOf}
-      onGo={onGo}
-      searchLabel={ADMIN_ORDERS_TEXTS.searchLabel}
-      searchPlaceholder={ADMIN_ORDERS_TEXTS.searchPlaceholder}
-      longestSearch={LONGEST_ORDER_SEARCH}
-      filters={[...(user.level <= 1 ? [companyFilter(location, companies, onGo)] : []), ...filtersFor(location, onGo)]}
-      allPath={PATHS.adminOrders}
-      unfiltered={unfilteredOrders(location)}
-      empty={{ title: ADMIN_ORDERS_TEXTS.none, description: ADMIN_ORDERS_TEXTS.noneDetail }}
-      sizes={ORDER_SIZES}
-      views={ORDER_VIEWS}
-    />
+      <AdminList
+        name={ADMIN_ORDERS_TEXTS.title}
+        columns={adminOrderColumns(user, (id) => ORDERS.pathOf({ ...location, company: String(id), page: 1 }))}
+        rowKey={({ orderNumber }) => orderNumber}
+        nameOf={({ orderNumber }) => orderNumber}
+        isOff={({ status }) => status === 'Canceled'}
+        // Orders of the period that other words would find are not hidden by a filter.
+        page={data && { rows, total: data.total, all: location.search === '' ? data.fetched : data.total }}
+        isEarlier={isPlaceholderData}
+        error={error}
+        failure={ADMIN_ORDERS_TEXTS.failed}
+        onRetry={() => void refetch()}
+        location={location}
+        pathOf={ORDERS.pathOf}
+        onGo={onGo}
+        searchLabel={ADMIN_ORDERS_TEXTS.searchLabel}
+        searchPlaceholder={ADMIN_ORDERS_TEXTS.searchPlaceholder}
+        longestSearch={LONGEST_ORDER_SEARCH}
+        filters={[
+          ...(user.level <= 1 ? [companyFilter(location, companies, onGo)] : []),
+          ...filtersFor(location, onGo),
+        ]}
+        allPath={PATHS.adminOrders}
+        unfiltered={unfilteredOrders(location)}
+        empty={{ title: ADMIN_ORDERS_TEXTS.none, description: ADMIN_ORDERS_TEXTS.noneDetail }}
+        sizes={ORDER_SIZES}
+        views={ORDER_VIEWS}
+      />
     </div>
   );
 }

@@ -7,7 +7,18 @@ import {
   sendConfirmationTo,
   statusTitle,
 } from '#shared/texts/desk/admin-orders-texts.ts';
-import { attemptNumber, byPerson, DESK_TEXTS, FAILURE_NAMES, MESSAGE_NAMES, OUTCOME_NAMES, releaseAddressOf, sendAgainOf, settleOf, toAddress } from '#shared/texts/desk/desk-texts.ts';
+import {
+  attemptNumber,
+  byPerson,
+  DESK_TEXTS,
+  FAILURE_NAMES,
+  MESSAGE_NAMES,
+  OUTCOME_NAMES,
+  releaseAddressOf,
+  sendAgainOf,
+  settleOf,
+  toAddress,
+} from '#shared/texts/desk/desk-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { aDelivery, anOrderForStaff, aRepairRow } from '../../../builders/admin/desk-rows.ts';
 import { anOrderView } from '../../../builders/order-views.ts';
@@ -28,7 +39,12 @@ async function open(options: Parameters<typeof aDeskServer>[0]) {
   return { ...opened, ...desk };
 }
 
-const ASKED = { at: '2026-03-02T18:00:00.000Z', status: 'Submitted', actor: 'Sam', note: 'Cancel requested. Twice' } as const;
+const ASKED = {
+  at: '2026-03-02T18:00:00.000Z',
+  status: 'Submitted',
+  actor: 'Sam',
+  note: 'Cancel requested. Twice',
+} as const;
 const staff = anOrderForStaff();
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -62,25 +78,40 @@ describe('the provider’s staff', () => {
   const asked = anOrderView({ isCancelAsked: true, timeline: [ASKED], staff });
 
   it.each([
-    { key: 'a', says: ADMIN_ORDER_TEXTS.cancelOrder, status: 'Canceled', done: ADMIN_ORDER_TEXTS.agreed, title: ADMIN_ORDER_TEXTS.agreeTitle },
-    { key: 'd', says: ADMIN_ORDER_TEXTS.keepOrder, status: 'Submitted', done: ADMIN_ORDER_TEXTS.declined, title: ADMIN_ORDER_TEXTS.declineTitle },
-  ])('decides by $key on a request to cancel, with a reason that the buyer reads', async ({ key, says, status, done, title }) => {
-    const { user, bodies } = await open({ order: asked });
-    const request = within(await screen.findByRole('region', { name: ADMIN_ORDER_TEXTS.asks }));
-    expect(request.getByText('Twice')).toBeTruthy();
-    expect(request.getByRole('button', { name: /^Decline/ }).textContent).toContain(ADMIN_ORDER_TEXTS.decline);
-    expect(request.getByRole('button', { name: /^Agree/ })).toBeTruthy();
-    await user.keyboard(key);
-    const asking = await dialog();
-    expect(asking.getByText(title)).toBeTruthy();
-    expect(asking.getByText(new RegExp(ADMIN_ORDER_TEXTS.readsReason))).toBeTruthy();
-    if (key === 'a') expect(asking.getByText(/Its stock is released\. This can’t be undone\./)).toBeTruthy();
-    await user.type(asking.getByLabelText(ADMIN_ORDER_TEXTS.reason), 'As you wish');
-    await user.click(asking.getByRole('button', { name: says }));
-    await waitFor(() => expect(bodies).toEqual([{ Status: status, Note: 'As you wish' }]));
-    expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(screen.queryByRole('region', { name: ADMIN_ORDER_TEXTS.asks })).toBeNull());
-  });
+    {
+      key: 'a',
+      says: ADMIN_ORDER_TEXTS.cancelOrder,
+      status: 'Canceled',
+      done: ADMIN_ORDER_TEXTS.agreed,
+      title: ADMIN_ORDER_TEXTS.agreeTitle,
+    },
+    {
+      key: 'd',
+      says: ADMIN_ORDER_TEXTS.keepOrder,
+      status: 'Submitted',
+      done: ADMIN_ORDER_TEXTS.declined,
+      title: ADMIN_ORDER_TEXTS.declineTitle,
+    },
+  ])(
+    'decides by $key on a request to cancel, with a reason that the buyer reads',
+    async ({ key, says, status, done, title }) => {
+      const { user, bodies } = await open({ order: asked });
+      const request = within(await screen.findByRole('region', { name: ADMIN_ORDER_TEXTS.asks }));
+      expect(request.getByText('Twice')).toBeTruthy();
+      expect(request.getByRole('button', { name: /^Decline/ }).textContent).toContain(ADMIN_ORDER_TEXTS.decline);
+      expect(request.getByRole('button', { name: /^Agree/ })).toBeTruthy();
+      await user.keyboard(key);
+      const asking = await dialog();
+      expect(asking.getByText(title)).toBeTruthy();
+      expect(asking.getByText(new RegExp(ADMIN_ORDER_TEXTS.readsReason))).toBeTruthy();
+      if (key === 'a') expect(asking.getByText(/Its stock is released\. This can’t be undone\./)).toBeTruthy();
+      await user.type(asking.getByLabelText(ADMIN_ORDER_TEXTS.reason), 'As you wish');
+      await user.click(asking.getByRole('button', { name: says }));
+      await waitFor(() => expect(bodies).toEqual([{ Status: status, Note: 'As you wish' }]));
+      expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
+      await waitFor(() => expect(screen.queryByRole('region', { name: ADMIN_ORDER_TEXTS.asks })).toBeNull());
+    },
+  );
 
   it('changes the status with a reason', async () => {
     const { user, bodies } = await open({ order: anOrderView({ staff }) });
@@ -96,7 +127,9 @@ describe('the provider’s staff', () => {
     await waitFor(() => expect(bodies).toEqual([{ Status: 'Completed', Note: 'Delivered' }]));
     expect((await screen.findAllByText(becameStatus('Completed'))).length).toBeGreaterThan(0);
     // No other status can follow.
-    await waitFor(() => expect(screen.queryByRole('button', { name: new RegExp(ADMIN_ORDER_TEXTS.changeStatus) })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: new RegExp(ADMIN_ORDER_TEXTS.changeStatus) })).toBeNull(),
+    );
   });
 
   it('sees history, mails and gateway in one column, and each by itself', async () => {
@@ -112,7 +145,9 @@ describe('the provider’s staff', () => {
     expect(items()).toHaveLength(6);
     await user.click(story.getByRole('radio', { name: ADMIN_ORDER_TEXTS.gateway }));
     expect(items()).toEqual([
-      expect.stringContaining(`${MESSAGE_NAMES['order to gateway']}: ${OUTCOME_NAMES.postponed} ${attemptNumber(2)}No answer in 30 s`),
+      expect.stringContaining(
+        `${MESSAGE_NAMES['order to gateway']}: ${OUTCOME_NAMES.postponed} ${attemptNumber(2)}No answer in 30 s`,
+      ),
       expect.stringContaining(`${OUTCOME_NAMES.sent} ${attemptNumber(3)} · ERP-1`),
     ]);
     await user.click(story.getByRole('radio', { name: ADMIN_ORDER_TEXTS.mails }));
@@ -148,13 +183,24 @@ describe('the provider’s staff', () => {
   });
 
   it('decides on the messages of the order that could not be sent, and reads the reason once', async () => {
-    const repair = [aRepairRow(), aRepairRow({ id: 'mail', kind: 'order placed', to: 'sam@summit.example', isRepeatable: false, reason: 'Cut off' })];
+    const repair = [
+      aRepairRow(),
+      aRepairRow({
+        id: 'mail',
+        kind: 'order placed',
+        to: 'sam@summit.example',
+        isRepeatable: false,
+        reason: 'Cut off',
+      }),
+    ];
     const order = anOrderView({ status: 'Error', reason: 'No such customer', staff: { ...staff, repair } });
     const { user, decisions } = await open({ order, repair });
     expect(await screen.findAllByText('No such customer')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: sendAgainOf('Order to the gateway, order 1000001') }));
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway']));
-    await user.click(await screen.findByRole('button', { name: settleOf('Order confirmation, order 1000001, to sam@summit.example') }));
+    await user.click(
+      await screen.findByRole('button', { name: settleOf('Order confirmation, order 1000001, to sam@summit.example') }),
+    );
     await user.click((await dialog()).getByRole('button', { name: DESK_TEXTS.remove }));
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway', 'settle mail']));
   });

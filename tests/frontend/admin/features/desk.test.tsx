@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { DESK_REFUSAL_TEXTS } from '#shared/texts/desk/desk-refusal-texts.ts';
-import { DESK_TEXTS, FAILURE_NAMES, MESSAGE_NAMES, moreWaiting, OUTCOME_NAMES, ofOrder, releaseAddressOf } from '#shared/texts/desk/desk-texts.ts';
+import {
+  DESK_TEXTS,
+  FAILURE_NAMES,
+  MESSAGE_NAMES,
+  moreWaiting,
+  OUTCOME_NAMES,
+  ofOrder,
+  releaseAddressOf,
+} from '#shared/texts/desk/desk-texts.ts';
 import { aMailRow, aRepairRow } from '../../../builders/admin/desk-rows.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { anOrderRow } from '../../../builders/order-views.ts';
@@ -35,7 +43,9 @@ describe('the desk of the provider’s staff', () => {
     const orders = await panel(DESK_TEXTS.orders);
     expect(orders.getByRole('link', { name: 'Order 1000001' }).getAttribute('href')).toBe('/admin/order/1000001');
     expect(orders.getByText(ADMIN_ORDERS_TEXTS.cancelAsked)).toBeTruthy();
-    expect(orders.getByRole('link', { name: DESK_TEXTS.all }).getAttribute('href')).toBe('/admin/orders?waiting=any&days=365');
+    expect(orders.getByRole('link', { name: DESK_TEXTS.all }).getAttribute('href')).toBe(
+      '/admin/orders?waiting=any&days=365',
+    );
     expect(queries).toMatchObject([{ attention: 'any', asc: 'true' }]);
   });
 
@@ -43,7 +53,9 @@ describe('the desk of the provider’s staff', () => {
     const repair = [aRepairRow(), aRepairRow({ id: 'mail', kind: 'order placed', isRepeatable: false })];
     const { user, decisions } = await open({ repair });
     const queue = await panel(DESK_TEXTS.repair);
-    expect(queue.getAllByRole('link', { name: ofOrder('1000001') })[0]?.getAttribute('href')).toBe('/admin/order/1000001');
+    expect(queue.getAllByRole('link', { name: ofOrder('1000001') })[0]?.getAttribute('href')).toBe(
+      '/admin/order/1000001',
+    );
     expect(queue.getByText(DESK_TEXTS.repeatable)).toBeTruthy();
     await user.keyboard('s');
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway']));
@@ -58,7 +70,10 @@ describe('the desk of the provider’s staff', () => {
   });
 
   it('is moved through with j and k, and settles with x what can’t be undone', async () => {
-    const repair = [aRepairRow(), aRepairRow({ id: 'mail', kind: 'order placed', isRepeatable: false, reason: 'Cut off' })];
+    const repair = [
+      aRepairRow(),
+      aRepairRow({ id: 'mail', kind: 'order placed', isRepeatable: false, reason: 'Cut off' }),
+    ];
     const { user, decisions } = await open({ repair });
     await panel(DESK_TEXTS.repair);
     await user.keyboard('jj');
@@ -88,7 +103,11 @@ describe('the desk of the provider’s staff', () => {
   });
 
   it('releases addresses from which mail came back', async () => {
-    const suppressed = Array.from({ length: 6 }, (_, index) => ({ address: `sam${index}@x.test`, reason: 'complained' as const, at: NOW }));
+    const suppressed = Array.from({ length: 6 }, (_, index) => ({
+      address: `sam${index}@x.test`,
+      reason: 'complained' as const,
+      at: NOW,
+    }));
     const { user } = await open({ suppressed });
     const addresses = await panel(DESK_TEXTS.suppressed);
     expect(addresses.getByText(moreWaiting('1'))).toBeTruthy();
@@ -99,10 +118,14 @@ describe('the desk of the provider’s staff', () => {
   });
 
   it('has requests for accounts, imports that failed, and errors of browsers', async () => {
-    const mails = [aMailRow({ kind: 'account requested', subject: 'Summit East requests an account: Recycled', at: NOW })];
+    const mails = [
+      aMailRow({ kind: 'account requested', subject: 'Summit East requests an account: Recycled', at: NOW }),
+    ];
     const errors = [{ localTime: '03/02/2026 09:00', errors: ['TypeError: x'], info: '/cart' }];
     await open({ mails, errors, imports: [aFailedImport()] });
-    expect((await panel(DESK_TEXTS.requests)).getByRole('link', { name: 'Summit East' }).getAttribute('href')).toBe('/admin/account/3');
+    expect((await panel(DESK_TEXTS.requests)).getByRole('link', { name: 'Summit East' }).getAttribute('href')).toBe(
+      '/admin/account/3',
+    );
     expect((await panel(DESK_TEXTS.imports)).getByText('parts.csv')).toBeTruthy();
     expect((await panel(DESK_TEXTS.errors)).getByText('TypeError: x')).toBeTruthy();
   });
@@ -111,7 +134,9 @@ describe('the desk of the provider’s staff', () => {
     await open({ failing: ['GET /api/suppressed'] });
     expect((await screen.findAllByText(DESK_TEXTS.failed, {}, { timeout: 8000 })).length).toBe(1);
     expect(screen.queryByRole('region', { name: DESK_TEXTS.repair })).toBeNull();
-    expect(screen.getByText(ADMIN_TEXTS.nothingWaits).closest('p')?.textContent).toContain(ADMIN_TEXTS.invitationsExpired);
+    expect(screen.getByText(ADMIN_TEXTS.nothingWaits).closest('p')?.textContent).toContain(
+      ADMIN_TEXTS.invitationsExpired,
+    );
   });
 
   it('is not there for administrators of an account', async () => {
@@ -160,6 +185,10 @@ it('every message, outcome and key has a name', () => {
     sentAgain: 'to be sent again',
     settled: 'settled',
   });
-  expect([DESK_TEXTS.next, DESK_TEXTS.previous, DESK_TEXTS.settle]).toEqual(['Next message', 'Previous message', 'Settle']);
+  expect([DESK_TEXTS.next, DESK_TEXTS.previous, DESK_TEXTS.settle]).toEqual([
+    'Next message',
+    'Previous message',
+    'Settle',
+  ]);
   expect(FAILURE_NAMES.delayed).toBe('could not be delivered for days');
 });
