@@ -16,6 +16,10 @@ export interface Tab {
   readonly tokens: TokenStore;
   readonly hint: RememberHint;
   readonly refreshToken: RefreshToken;
+  /** Sets the account that the page shows. From then on calls are refused when the session orders as another one. */
+  showAccount(accountId: number | undefined): void;
+  /** Calls back when a call is refused for that reason. Returns a function that stops it. */
+  onOtherAccount(listener: () => void): () => void;
   /** Calls back when a call finds that the session is over. Returns a function that stops it. */
   onLost(listener: () => void): () => void;
 }
@@ -28,18 +32,18 @@ interface ConnectOptions {
 }
 
 export function connect({ origin, cookies, exclusively = overAllTabs, pause = timeout }: ConnectOptions): Tab {
-  const listeners = new Set<() => void>();
+  const [lost, otherAccount] = [listenerSet(), listenerSet()];
+  let shownAccount: number | undefined;
   const tokens = createTokenStore(cookies, location.hostname);
   const hint = createRememberHint(cookies);
-  const plain = createConnection({ transport: amplifyTransport(origin), tokens });
+  const plain = createConnection({ transport: amplifyTransport(origin), tokens, shownAccount: () => shownAccount });
   const fetchToken = () => apiFor(sessionContract, plain).refreshToken({});
   const refreshToken = createTokenRefresher({ fetchToken, tokens, hint, exclusively, pause });
   const connection = recovering(plain, {
     tokens,
     refreshToken,
-    onLost: () => {
-      for (const listener of listeners) listener();
-    },
+    onLost: lost.tell,
+    onOtherAccount: otherAccount.tell,
   });
   return {
     connection,
@@ -47,9 +51,23 @@ export function connect({ origin, cookies, exclusively = overAllTabs, pause = ti
     tokens,
     hint,
     refreshToken,
-    onLost(listener) {
+    showAccount(accountId) {
+      shownAccount = accountId;
+    },
+    onOtherAccount: otherAccount.add,
+    onLost: lost.add,
+  };
+}
+
+function listenerSet() {
+  const listeners = new Set<() => void>();
+  return {
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    add(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

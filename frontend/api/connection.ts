@@ -1,7 +1,8 @@
-import { errorCodes } from '#shared/errors.ts';
-import { problemSchema, problemType } from '#shared/schemas/wire/problem.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { type Problem, problemSchema, problemType } from '#shared/schemas/wire/problem.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { SHOWN_ACCOUNT_HEADER } from '#shared/wire/shown-account.ts';
 import { ApiError } from './api-error.ts';
 import type { TokenStore } from './token-store.ts';
 import { type HttpAnswer, type HttpRequest, type Transport, UnansweredError } from './transport.ts';
@@ -19,16 +20,19 @@ export type Connection = (call: ClientCall) => Promise<unknown>;
 interface ConnectionOptions {
   readonly transport: Transport;
   readonly tokens: Pick<TokenStore, 'read' | 'write'>;
+  /** The account that the page shows, if it is known by now. */
+  readonly shownAccount?: () => number | undefined;
 }
 
 /** Handles the parts that all calls share (storefront 7): the token both ways, no caching, and the Errors header. */
-export function createConnection({ transport, tokens }: ConnectionOptions): Connection {
+export function createConnection({ transport, tokens, shownAccount = () => undefined }: ConnectionOptions): Connection {
   return async ({ idempotencyKey, needsSession: _, ...request }) => {
     const isRead = request.method === 'GET';
     const sent = tokens.read();
     const headers = present({
       authorization: sent,
       'idempotency-key': idempotencyKey,
+      [SHOWN_ACCOUNT_HEADER]: shownAccount()?.toString(),
       'cache-control': isRead ? 'no-cache' : undefined,
     });
     const answer = await send(transport, {
@@ -50,12 +54,13 @@ async function send(transport: Transport, request: HttpRequest): Promise<HttpAns
     return await transport(request);
   } catch (cause) {
     if (!(cause instanceof UnansweredError)) throw cause;
-    throw new ApiError(navigator.onLine ? CONNECTION_TEXTS.unreachable : CONNECTION_TEXTS.offline, {
-      status: 0,
-      cause,
-    });
+    throw noAnswer(cause);
   }
 }
+
+/** The error for a call that got no answer at all. */
+export const noAnswer = (cause?: unknown): ApiError =>
+  new ApiError(navigator.onLine ? CONNECTION_TEXTS.unreachable : CONNECTION_TEXTS.offline, { status: 0, cause });
 
 const present = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
@@ -75,11 +80,15 @@ function refusalOf({ status, headers, text }: HttpAnswer): ApiError {
   const retryAfter = Number.parseInt(headers['retry-after'] ?? '', 10);
   return new ApiError(decodedText(headers['errors']) ?? ERROR_TEXTS.unknown, {
     status,
-    code: errorCodes.find((code) => problemType(code) === problem?.type),
+    code: codeOf(problem),
     fieldErrors: problem?.errors,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }
+
+/** Undefined when it wasn't our server that refused. */
+export const codeOf = (problem: Problem | undefined): ErrorCode | undefined =>
+  errorCodes.find((code) => problemType(code) === problem?.type);
 
 function jsonOf(text: string): unknown {
   try {

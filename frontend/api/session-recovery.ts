@@ -1,3 +1,4 @@
+import { SHOWN_ACCOUNT_HEADER } from '#shared/wire/shown-account.ts';
 import { ApiError } from './api-error.ts';
 import type { Connection } from './connection.ts';
 import type { RefreshToken } from './token-refresher.ts';
@@ -8,14 +9,25 @@ interface RecoveryOptions {
   readonly refreshToken: RefreshToken;
   /** Told when a call that needs a session has none, and none can be had. */
   readonly onLost: () => void;
+  /** Told when a call was refused because the session orders as another account than the page shows. */
+  readonly onOtherAccount: () => void;
 }
 
 /**
  * A call that is refused for want of a session is made once more, with the token that another tab has stored or that
  * the remember cookie brings. 401 means that nothing was done, so that any call may be repeated.
  */
-export function recovering(connection: Connection, { tokens, refreshToken, onLost }: RecoveryOptions): Connection {
-  return async (call) => {
+export function recovering(
+  connection: Connection,
+  { tokens, refreshToken, onLost, onOtherAccount }: RecoveryOptions,
+): Connection {
+  return (call) =>
+    made(call).catch((error: unknown) => {
+      if (isOfOtherAccount(error)) onOtherAccount();
+      throw error;
+    });
+
+  async function made(call: Parameters<Connection>[0]): Promise<unknown> {
     const sent = tokens.read();
     try {
       return await connection(call);
@@ -28,7 +40,7 @@ export function recovering(connection: Connection, { tokens, refreshToken, onLos
       onLost();
       throw error;
     }
-  };
+  }
 
   async function repeated(call: Parameters<Connection>[0]): Promise<unknown> {
     try {
@@ -39,5 +51,8 @@ export function recovering(connection: Connection, { tokens, refreshToken, onLos
     }
   }
 }
+
+const isOfOtherAccount = (error: unknown): boolean =>
+  error instanceof ApiError && error.fieldErrors.some(({ path }) => path === SHOWN_ACCOUNT_HEADER);
 
 const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

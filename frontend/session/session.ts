@@ -1,6 +1,6 @@
 import type { ActiveCustomerChoice, GuestCustomer, sessionContract } from '#shared/contracts/session.ts';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
-import { POSTAL_CODE_COOKIE_MS } from '#shared/rules/session/session-lifetimes.ts';
+import { COOKIE_LIFETIME_MS, POSTAL_CODE_COOKIE_MS } from '#shared/rules/session/session-lifetimes.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
@@ -41,6 +41,8 @@ export interface StoreSession {
   readonly buyAs: (choice: ActiveCustomerChoice) => Promise<void>;
   /** Goes on as a guest, who sees list prices. Rejects as the postal code does. */
   readonly goAsGuest: (guest: GuestCustomer) => Promise<void>;
+  /** Orders as another account, or as oneself again with null (storefront 4). Rejects as the postal code does. */
+  readonly orderAs: (accountId: number | null) => Promise<void>;
   /** Reads the user of the session again, after a call that changed it. */
   readonly refreshUser: () => Promise<void>;
   /** Takes over the user of the session as a call that changed it has answered. */
@@ -54,16 +56,16 @@ export interface StoreSession {
 interface SessionOptions {
   readonly api: Pick<
     ApiClient<typeof sessionContract>,
-    'getUser' | 'login' | 'logout' | 'updateLocation' | 'setActiveCustomer' | 'setGuestCustomer'
+    'getUser' | 'login' | 'logout' | 'orderAs' | 'updateLocation' | 'setActiveCustomer' | 'setGuestCustomer'
   >;
-  readonly tab: Pick<Tab, 'tokens' | 'hint' | 'refreshToken' | 'onLost'>;
+  readonly tab: Pick<Tab, 'tokens' | 'hint' | 'refreshToken' | 'showAccount' | 'onOtherAccount' | 'onLost'>;
   readonly tabs: Tabs;
   readonly cookies: Cookies;
   readonly clock?: Clock;
 }
 
 export function createSession({ api, tab, tabs, cookies, clock = browserClock }: SessionOptions): StoreSession {
-  const { tokens, hint, refreshToken, onLost } = tab;
+  const { tokens, hint, refreshToken, showAccount, onOtherAccount, onLost } = tab;
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'starting' };
 
@@ -78,7 +80,13 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
   }
 
   function enter(user: SignedInUser) {
-    if (user.postalCode) cookies.write(COOKIES.postalCode, user.postalCode, POSTAL_CODE_COOKIE_MS);
+    showAccount(user.account.id);
+    // While ordering as another account, the postal code is that account's.
+    if (user.postalCode && !user.orderAs) cookies.write(COOKIES.postalCode, user.postalCode, POSTAL_CODE_COOKIE_MS);
+    // A cart sent for approval is left with its token (decision B109).
+    if (user.orderAs?.approval === null)
+      cookies.write(COOKIES.orderAs, String(user.orderAs.accountId), COOKIE_LIFETIME_MS);
+    else cookies.remove(COOKIES.orderAs);
     change({ status: 'signedIn', user });
   }
 
@@ -93,6 +101,8 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     hint.clear();
     change({ status: 'signedOut', isByChoice: true, ...(!isConfirmed && { isUnconfirmed: true }) });
     cookies.remove(COOKIES.cartSession);
+    cookies.remove(COOKIES.orderAs);
+    showAccount(undefined);
     tabs.tell('signedOut');
   }
 
@@ -106,6 +116,16 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     }
   }
 
+  /**
+   * A browser that is remembered comes back to the user's own account, and from there to the one in its cookie, if the
+   * server still allows it (storefront 4, decision B451).
+   */
+  async function returnedToAccount(user: SignedInUser): Promise<SignedInUser> {
+    const accountId = Number(cookies.read(COOKIES.orderAs));
+    if (!accountId || user.orderAs || user.level > 1) return user;
+    return api.orderAs({ body: { accountId } }).catch(() => user);
+  }
+
   /** Follows what another tab did with the shared session. */
   async function follow(message: TabMessage) {
     if (message === 'signedOut' && state.status !== 'signedOut') change({ status: 'signedOut', isByChoice: true });
@@ -115,6 +135,7 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
   }
 
   onLost(lose);
+  onOtherAccount(() => void follow('signedIn'));
   tokens.onWrite(() => tabs.tell('renewed'));
   tabs.listen((message) => void follow(message));
 
@@ -128,7 +149,7 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
       if (state.status === 'failed') change({ status: 'starting' });
       try {
         const user = await findUser();
-        if (state.status === 'starting') settle(user);
+        if (state.status === 'starting') settle(user && (await returnedToAccount(user)));
       } catch (error) {
         change({ status: 'failed', message: error instanceof ApiError ? error.message : ERROR_TEXTS.unknown });
       }
@@ -157,6 +178,10 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     },
     async goAsGuest(guest) {
       enter(await api.setGuestCustomer({ body: guest }));
+      tabs.tell('signedIn');
+    },
+    async orderAs(accountId) {
+      enter(await api.orderAs({ body: { accountId } }));
       tabs.tell('signedIn');
     },
     async refreshUser() {

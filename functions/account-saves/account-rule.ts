@@ -15,7 +15,7 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
-import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/websites/website-save-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';

@@ -1,9 +1,9 @@
 import type { WebsiteBody } from '#shared/contracts/websites.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
 import { websiteAddress } from '#shared/rules/websites/website-address.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
-import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/websites/website-save-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { WebsiteOfAccount, WebsiteRepository } from '../data/identity/website-repository.ts';

@@ -1,5 +1,5 @@
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
 import type { WebsiteOfAccount } from '../data/identity/website-repository.ts';
 import { type NewHistoryEntry, toHistory } from '../data/operations/history-repository.ts';
 import type { Write } from '../data/table/transact.ts';

@@ -7,7 +7,7 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import { type Customer, customerSchema } from '#shared/schemas/stored/customer.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { CUSTOMER_PATHS } from '../account-saves/customer-history.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';

@@ -1,6 +1,6 @@
 import type { CustomerBody, CustomerRecord } from '#shared/contracts/accounts.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
-import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
+import { priceLevelSchema } from '#shared/schemas/stored/pricing/price-level.ts';
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { accountHistoryEntry } from '../account-saves/account-history.ts';

@@ -1,9 +1,9 @@
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { Account, AccountSummary } from '#shared/schemas/stored/account.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { UserSummary } from '#shared/schemas/stored/user.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';

@@ -7,6 +7,7 @@ import { emptyCart } from '../data/sales/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { TokenSubject } from '../http/session-token.ts';
 import { approvalCartName } from '../selling/approval-cart.ts';
+import { homePlaceOf, placeOf } from '../selling/session-place.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
 
 /**
@@ -49,8 +50,6 @@ export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDepen
         throw new AppError('conflict', APPROVAL_REFUSALS.childInactive);
       }
       const cartName = await fillCart(actor, request);
-      const { orderAs } = actor.session;
-      const home = orderAs ?? actor;
       const entered = await sessions.setOrderAs(
         actor,
         {
@@ -59,19 +58,18 @@ export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDepen
           approvalId: id,
           sentBy: senderOf(request),
           note: request.note,
-          ...sessionLocation(home),
+          ...homePlaceOf(actor.session),
           ...(account.deactivations && { deactivations: account.deactivations }),
         },
-        { ...sessionLocation(request), cartName },
+        { ...placeOf(request), cartName },
       );
       if (!entered) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
-      return { ...subjectOf(actor), accountId, parentId, ...sessionLocation(request) };
+      return { ...subjectOf(actor), accountId, parentId, ...placeOf(request) };
     },
 
     async leave(actor: SignedIn): Promise<TokenSubject> {
-      const { orderAs } = actor.session;
-      const location = sessionLocation(orderAs ?? actor);
-      if (orderAs && !(await sessions.setOrderAs(actor, undefined, location))) {
+      const location = homePlaceOf(actor.session);
+      if (actor.session.orderAs && !(await sessions.setOrderAs(actor, undefined, location))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
       return { ...subjectOf(actor), ...actor.home, ...location };
@@ -80,16 +78,6 @@ export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDepen
 }
 
 export const senderOf = ({ firstName, lastName }: ApprovalRequest): string => `${firstName} ${lastName}`.trim();
-
-interface SessionLocation {
-  readonly postalCode?: string | undefined;
-  readonly warehouseNumber?: string | undefined;
-}
-
-const sessionLocation = ({ postalCode, warehouseNumber }: SessionLocation) => ({
-  ...(postalCode !== undefined && { postalCode }),
-  ...(warehouseNumber !== undefined && { warehouseNumber }),
-});
 
 /** Leaves out the location. Price levels are read from the records where they are needed (decision B32). */
 const subjectOf = ({ userId, sessionId, level, home }: SignedIn) => ({

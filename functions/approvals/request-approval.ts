@@ -41,7 +41,7 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
     const person = {
       account: { parentId: parentId ?? null, orderProcessType: account.orderProcessType },
       monthlyLimit: user.monthlyLimit ?? null,
-      orderAs: session.orderAs ? { handOverId: '', sentBy: '', note: '' } : null,
+      orderAs: session.orderAs ?? null,
     };
     if (parentId === undefined || !mayRequestApproval(person))
       throw new AppError('forbidden', APPROVAL_REFUSALS.notAllowed);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { type Insurer, insurerRepository } from '../data/catalogue/insurer-repository.ts';
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';

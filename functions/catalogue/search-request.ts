@@ -1,7 +1,7 @@
 import { nationalLines } from '#shared/rules/pricing/service-areas.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
-import { offeredSorts } from '#shared/values/catalogue-sorts.ts';
+import { offeredSorts } from '#shared/values/catalogue/catalogue-sorts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { anyPart, type SearchQuery } from '../search/query/search-query.ts';
 import type { SellingContext } from '../selling/selling-context.ts';

@@ -6,10 +6,10 @@ import { releaseAttempt } from '../data/sales/release-attempt.ts';
 import { retryOnConflict } from '../data/table/retry-on-conflict.ts';
 import { transact, type Write } from '../data/table/transact.ts';
 import { makeLoadStock, type Stock } from '../selling/parts-for-sale.ts';
-import type { Reservations } from './cart-shipments.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { type CheckoutCommand, makeFindPlacedOrder } from './find-placed-order.ts';
 import { reservationWrites } from './order-writes.ts';
+import type { Reservations } from './shipping/cart-shipments.ts';
 
 /** The most writes in one transaction of DynamoDB. */
 const MOST_WRITES = 100;

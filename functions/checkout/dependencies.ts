@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { type Insurer, insurerRepository } from '../data/catalogue/insurer-repository.ts';
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
 import { locationRepository } from '../data/locations/location-repository.ts';
+import { type DeliveryRepository, deliveryRepository } from '../data/operations/delivery-repository.ts';
+import { type OutboxRepository, outboxRepository } from '../data/operations/outbox-repository.ts';
+import {
+  type SuppressedAddressRepository,
+  suppressedAddressRepository,
+} from '../data/operations/suppressed-address-repository.ts';
 import {
   type ApprovalRequestRepository,
   approvalRequestRepository,
@@ -39,6 +45,9 @@ export interface CheckoutDependencies {
   readonly reservations: Pick<ReservationRepository, 'findMany' | 'release'>;
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
+  readonly deliveries: Pick<DeliveryRepository, 'ofOrder'>;
+  readonly outbox: Pick<OutboxRepository, 'inRepair'>;
+  readonly suppressed: Pick<SuppressedAddressRepository, 'list'>;
   readonly approvals: Pick<ApprovalRequestRepository, 'find'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   readonly taxes: TaxService;
@@ -71,6 +80,9 @@ export function checkoutDependencies(
     reservations: reservationRepository(table),
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
+    deliveries: deliveryRepository(table),
+    outbox: outboxRepository(table),
+    suppressed: suppressedAddressRepository(table),
     approvals: approvalRequestRepository(table),
     findPerson: (ids) => personRecords(table, ids),
     taxes: tableTaxes(taxRateRepository(table)),

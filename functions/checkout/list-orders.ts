@@ -2,6 +2,7 @@ import type { checkoutContract, OrderSort } from '#shared/contracts/checkout.ts'
 import { isOrderNumber } from '#shared/contracts/checkout.ts';
 import { shifted } from '#shared/rules/base/iso-date.ts';
 import { beginningOfDay, localTime } from '#shared/rules/base/local-time.ts';
+import { needsAttention } from '#shared/rules/orders/order-attention.ts';
 import { orderPeriod } from '#shared/rules/orders/order-period.ts';
 import { strippedSearchText } from '#shared/rules/search/search-text.ts';
 import type { OrderSummary } from '#shared/schemas/stored/order.ts';
@@ -51,6 +52,7 @@ export function makeListOrders(orders: OrderRepository, now: () => Date) {
     const older = await olderOrder(actor, search, found);
     const sorted = [...found, ...older]
       .filter(({ status }) => query.status === undefined || status === query.status)
+      .filter((order) => query.attention === undefined || needsAttention(order, query.attention))
       .toSorted(bySort(query.sortBy ?? 'Created', query.asc ?? false));
     const page = pageOf(query, { usual: USUAL_TAKE, most: MOST_TAKE });
     return {

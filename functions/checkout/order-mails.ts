@@ -11,7 +11,7 @@ type OrderMail = Extract<NewMessage, { kind: 'order placed' | 'order-status-chan
  */
 export const withCopies = (
   mail: OrderMail,
-  order: Pick<Order, 'email' | 'fields'>,
+  order: Pick<Order, 'email' | 'fields' | 'orderAs'>,
   { emailRecipients }: Pick<AccountSettings, 'emailRecipients'>,
 ): readonly OrderMail[] => [
   mail,

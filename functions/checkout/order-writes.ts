@@ -3,6 +3,7 @@ import { afterReserving } from '#shared/rules/pricing/stock-reservation.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
 import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
+import { placedFor } from '#shared/texts/orders/orders-texts.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { orderedCartWrites } from '../data/sales/cart-repository.ts';
 import { newOrderWrites } from '../data/sales/order-repository.ts';
@@ -10,9 +11,9 @@ import { reservationWrite } from '../data/sales/reservation-repository.ts';
 import type { Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Stock } from '../selling/parts-for-sale.ts';
-import type { Reservations } from './cart-shipments.ts';
 import { withCopies } from './order-mails.ts';
 import type { Prepared } from './prepare-order.ts';
+import type { Reservations } from './shipping/cart-shipments.ts';
 
 /** Reserves the parts of an order, one write for each part. Undefined when there is no longer enough of a part. */
 export function reservationWrites(
@@ -53,5 +54,11 @@ export function orderWrites(
   };
 }
 
-const noteOf = ({ handedOverBy }: Order): string =>
-  handedOverBy ? cartSentBy(`${handedOverBy.firstName} ${handedOverBy.lastName}`) : '';
+/** Who placed it for whom, and who sent the cart for approval. Empty for an order of the own account. */
+function noteOf({ orderAs, firstName, lastName, companyName, handedOverBy }: Order): string {
+  const notes = [
+    ...(orderAs === undefined ? [] : [placedFor(`${firstName} ${lastName}`.trim(), companyName)]),
+    ...(handedOverBy ? [cartSentBy(`${handedOverBy.firstName} ${handedOverBy.lastName}`.trim())] : []),
+  ];
+  return notes.join('. ');
+}

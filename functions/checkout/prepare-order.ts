@@ -15,10 +15,10 @@ import { makeLoadStock, namesOfPart, type Stock } from '../selling/parts-for-sal
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { makeLoadSellingContext } from '../selling/selling-context.ts';
-import { cartShipments, type Reservations } from './cart-shipments.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { makePrepareShipments } from './prepare-shipments.ts';
+import { cartShipments, type Reservations } from './shipping/cart-shipments.ts';
+import { makePrepareShipments } from './shipping/prepare-shipments.ts';
 
 /** An order without its numbers, status and times. */
 type PreparedOrder = Omit<
@@ -83,6 +83,7 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
         firstName: user.firstName,
         lastName: user.lastName,
         email: user.email,
+        ...orderedAs(actor),
         billTo: account.address,
         fields: fieldsOf(request),
         ...(cart.insurer !== undefined && { insurer: cart.insurer }),
@@ -94,6 +95,12 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
     };
   };
 }
+
+/** For whom and from where an order is placed by somebody who orders as another account (decision I4). */
+const orderedAs = ({ session, accountId, homeAccount }: SignedIn): Pick<Order, 'orderAs' | 'placedFrom'> =>
+  session.orderAs
+    ? { orderAs: accountId, placedFrom: { accountId: homeAccount.id, companyName: homeAccount.companyName } }
+    : {};
 
 /** Only the cart that was shown can be ordered, and only once (case O04). */
 function assertShownCart({ cartVersion: shown }: CheckoutRequest, { version, lastOrder }: Cart): void {

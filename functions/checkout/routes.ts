@@ -7,15 +7,16 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
 import { orderResult, orderView } from '../selling/order-view.ts';
+import { isStaff, makeShowOrderForStaff } from '../selling/show-order-for-staff.ts';
 import { assertMayOrder } from './assert-may-order.ts';
 import { makeChangeStatus } from './change-status.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { makeListOrders } from './list-orders.ts';
-import { makeListQuotes } from './list-quotes.ts';
-import { makeListShipments } from './list-shipments.ts';
 import { makePlaceOrder } from './place-order.ts';
 import { makeReorder } from './reorder.ts';
 import { makeRequestCancellation } from './request-cancellation.ts';
+import { makeListQuotes } from './shipping/list-quotes.ts';
+import { makeListShipments } from './shipping/list-shipments.ts';
 import { viewerOf } from './viewer.ts';
 
 export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {
@@ -27,6 +28,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
   const reorder = makeReorder(dependencies);
   const requestCancellation = makeRequestCancellation(dependencies);
   const changeStatus = makeChangeStatus(dependencies);
+  const showOrderForStaff = makeShowOrderForStaff(dependencies);
 
   async function findOrder(actor: SignedIn, number: string): Promise<WholeOrder> {
     const found = isOrderNumber(number) ? await orders.find(viewerOf(actor), number) : undefined;
@@ -50,7 +52,11 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 
     getOrders: ({ query }, { actor }) => listOrders(actor, query),
 
-    getOrder: async ({ params }, { actor }) => orderView(await findOrder(actor, params.id), actor.account.settings),
+    async getOrder({ params }, { actor }) {
+      if (!isStaff(actor)) return orderView(await findOrder(actor, params.id), actor.account.settings);
+      const { found, staff } = await showOrderForStaff(params.id, () => findOrder(actor, params.id));
+      return { ...orderView(found, actor.account.settings), staff };
+    },
 
     async cancelOrder({ params, body }, { actor }) {
       const { order } = await findOrder(actor, params.id);

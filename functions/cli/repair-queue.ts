@@ -1,6 +1,7 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
+import { makeDecideOnRepair, type RepairDecision, repairDecisions } from '../data/operations/decide-on-repair.ts';
 import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/operations/outbox-repository.ts';
 
 const usage = `npm run repair                 list messages that could not be sent, and why
@@ -15,14 +16,19 @@ type Queue = Pick<OutboxRepository, 'inRepair' | 'sendAgain' | 'settle'>;
  */
 export async function repairQueue(outbox: Queue, args: readonly string[], now: Date): Promise<string> {
   const [action, id, ...more] = args;
-  const waiting = await outbox.inRepair();
-  if (action === undefined) return waiting.map(shown).join('\n') || 'The repair queue is empty.';
-  if ((action !== 'send' && action !== 'settle') || id === undefined || more.length > 0) throw usageError(usage);
-  const found = waiting.find(({ message }) => message.id === id);
-  const isDone = found && (action === 'send' ? await outbox.sendAgain(found, now) : await outbox.settle(found));
+  if (action === undefined) {
+    return (await outbox.inRepair()).map(shown).join('\n') || 'The repair queue is empty.';
+  }
+  if (!isDecision(action) || id === undefined || more.length > 0) throw usageError(usage);
+  const isDone = await makeDecideOnRepair(outbox)(id, action, COMMAND, now);
   if (!isDone) throw usageError(`There is no message ${id} in the repair queue.`);
   return action === 'send' ? `${id} will be sent again within a minute.` : `${id} was removed from the repair queue.`;
 }
+
+/** The name under which the command decides, because it knows no person. */
+const COMMAND = 'Command line';
+
+const isDecision = (action: string): action is RepairDecision => repairDecisions.some((each) => each === action);
 
 const shown = ({ givenUpAt, reason, message: { id, kind, accountId } }: RepairMessage): string =>
   `${givenUpAt}  ${id}  ${kind}, account ${accountId}: ${reason}`;

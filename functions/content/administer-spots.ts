@@ -1,7 +1,7 @@
 import type { SpotBody } from '#shared/contracts/content.ts';
 import type { SpotRow } from '#shared/contracts/content-views.ts';
 import { SPOT_FIELDS } from '#shared/rules/content/spot-checks.ts';
-import type { SpotRecord } from '#shared/schemas/stored/marketing-spot.ts';
+import type { SpotRecord } from '#shared/schemas/stored/content/marketing-spot.ts';
 import { spotKind } from '../content-saves/content-kinds.ts';
 import { makeSaveContent } from '../content-saves/save-content.ts';
 import { notFound } from '../data/table/not-found.ts';

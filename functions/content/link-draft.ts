@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { DRAFT_PARAM } from '#shared/rules/content/draft-links.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
-import type { PageRecord } from '#shared/schemas/stored/page.ts';
+import type { PageRecord } from '#shared/schemas/stored/content/page.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';

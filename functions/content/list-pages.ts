@@ -2,7 +2,7 @@ import type { contentContract, PageSort } from '#shared/contracts/content.ts';
 import type { PageRow } from '#shared/contracts/content-views.ts';
 import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText, strippedSearchText } from '#shared/rules/search/search-text.ts';
-import type { PageRecord } from '#shared/schemas/stored/page.ts';
+import type { PageRecord } from '#shared/schemas/stored/content/page.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';

@@ -2,7 +2,7 @@ import type { PageView } from '#shared/contracts/content-views.ts';
 import { linkedSlugs } from '#shared/rules/content/page-links.ts';
 import { ownPicturesIn } from '#shared/rules/content/page-pictures.ts';
 import { uploadedIn } from '#shared/rules/content/picture-paths.ts';
-import { type PageRecord, pageWithTextSchema } from '#shared/schemas/stored/page.ts';
+import { type PageRecord, pageWithTextSchema } from '#shared/schemas/stored/content/page.ts';
 import type { PageSummary } from '../data/content/page-records.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { ContentDependencies } from './dependencies.ts';

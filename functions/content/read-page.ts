@@ -1,7 +1,7 @@
 import type { PageView } from '#shared/contracts/content-views.ts';
 import { AppError } from '#shared/errors.ts';
 import { idSchema } from '#shared/schemas/fields/ids.ts';
-import { type PageWithText, pageWithTextSchema } from '#shared/schemas/stored/page.ts';
+import { type PageWithText, pageWithTextSchema } from '#shared/schemas/stored/content/page.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { accessRefusal } from '#shared/values/access.ts';
 import type { Store } from '../data/identity/website-repository.ts';

@@ -2,7 +2,7 @@ import type { PageBody } from '#shared/contracts/content.ts';
 import type { PageView } from '#shared/contracts/content-views.ts';
 import { AppError } from '#shared/errors.ts';
 import { PAGE_FIELDS } from '#shared/rules/content/page-checks.ts';
-import type { PageRecord } from '#shared/schemas/stored/page.ts';
+import type { PageRecord } from '#shared/schemas/stored/content/page.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { pageKind } from '../content-saves/content-kinds.ts';
 import { makeSaveContent } from '../content-saves/save-content.ts';

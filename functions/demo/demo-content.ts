@@ -1,5 +1,5 @@
-import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
-import type { PageWithText } from '#shared/schemas/stored/page.ts';
+import type { MarketingSpot } from '#shared/schemas/stored/content/marketing-spot.ts';
+import type { PageWithText } from '#shared/schemas/stored/content/page.ts';
 
 type DemoPage = Pick<PageWithText, 'title' | 'slug' | 'menuTitle' | 'displayNavMenuLink' | 'active' | 'text'>;
 type DemoSpot = Pick<MarketingSpot, 'title' | 'url'>;

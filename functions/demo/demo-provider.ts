@@ -1,4 +1,4 @@
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { basisPoints } from '#shared/values/money.ts';
 

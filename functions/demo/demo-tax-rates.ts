@@ -1,4 +1,4 @@
-import type { TaxRates } from '#shared/schemas/stored/tax-rates.ts';
+import type { TaxRates } from '#shared/schemas/stored/pricing/tax-rates.ts';
 
 const ofState = (state: string, jurisdiction: string, rate: number, taxesFreight = false): TaxRates => ({
   state,

@@ -1,4 +1,3 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { plainHost } from '#shared/rules/websites/plain-host.ts';
 
 /** Where a request comes from, before anyone is signed in: the opened host name and the caller's address. */
@@ -13,14 +12,17 @@ export interface RequestOrigin {
   readonly asksNotToBeTracked: boolean;
 }
 
+/** The parts of an event that tell where a request comes from. Names of headers are in lower case. */
+interface OriginEvent {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly requestContext: { readonly domainName: string; readonly http: { readonly sourceIp: string } };
+}
+
 /**
  * Trusts the headers of requests through the CDN only. Without a CDN the address is the gateway's, and the host header
  * may name a tenant by hand.
  */
-export function requestOriginOf(
-  { headers, requestContext }: APIGatewayProxyEventV2,
-  isBehindCdn: boolean,
-): RequestOrigin {
+export function requestOriginOf({ headers, requestContext }: OriginEvent, isBehindCdn: boolean): RequestOrigin {
   const host = headers['x-tenant-host'] ?? requestContext.domainName;
   const viewer = isBehindCdn ? headers['x-viewer-address'] : undefined;
   return {

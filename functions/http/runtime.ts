@@ -5,8 +5,8 @@ import { table } from '../data/table/deployed-table.ts';
 import type { Key } from '../data/table/keys.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
 import { type Authenticator, authenticator } from './authenticate.ts';
-import { type Log, log } from './log.ts';
-import { type Measure, measure } from './measure.ts';
+import { type Log, log } from './logging/log.ts';
+import { type Measure, measure } from './logging/measure.ts';
 import { type SecretValues, secretValues } from './secret-values.ts';
 import { sessionTokens, type TokenSubject } from './session-token.ts';
 

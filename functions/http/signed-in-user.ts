@@ -5,8 +5,8 @@ import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { isIpBlocked } from '#shared/values/ip-restriction.ts';
 import type { SignedIn } from './authenticate.ts';
+import { isCheckoutRestricted } from './is-checkout-restricted.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
 /** The signed-in user as responses have it, with the warehouse that serves them. */
@@ -51,9 +51,9 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
 }
 
 function orderAsOf({ session: { orderAs } }: SignedIn): SignedInUser['orderAs'] {
-  if (orderAs?.approvalId === undefined) return null;
-  const { approvalId, sentBy, note } = orderAs;
-  return { handOverId: approvalId, sentBy, note };
+  if (!orderAs) return null;
+  const { accountId, approvalId: id, sentBy = '', note = '' } = orderAs;
+  return { accountId, approval: id === undefined ? null : { id, sentBy, note } };
 }
 
 const customerView = (customer: Customer, records: readonly Customer[]): SignedInUser['customers'][number] => ({
@@ -70,7 +70,8 @@ const customerView = (customer: Customer, records: readonly Customer[]): SignedI
   isGuest: isGuest(customer),
 });
 
-function shoppingAccount({ account, customers }: SignedIn, address: string): ShoppingAccount {
+function shoppingAccount(actor: SignedIn, address: string): ShoppingAccount {
+  const { account, customers } = actor;
   const { settings } = account;
   return {
     ...settings,
@@ -81,7 +82,7 @@ function shoppingAccount({ account, customers }: SignedIn, address: string): Sho
     storeNumber: account.storeNumber ?? null,
     isFleet: settings.type === 'Fleet',
     orderProcessType: account.orderProcessType,
-    isCheckoutRestricted: isIpBlocked(settings.ipRestriction, 'checkout', address),
+    isCheckoutRestricted: isCheckoutRestricted(actor, address),
   };
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import type { ImportRepository } from '../data/catalogue/import-repository.ts';
 import { type CatalogueRequest, parseArguments } from './command/command-arguments.ts';
-import { issueLine, MOST_ISSUES_SHOWN, outcomeLines, progressLine } from './command/command-output.ts';
+import { issueLine, outcomeLines, progressLine, shownIssues } from './command/command-output.ts';
 import type { EngineTools } from './engine/import-engine.ts';
 import { reportedIssues } from './engine/issue-report.ts';
 import { runImport } from './engine/run-import.ts';
@@ -37,19 +37,18 @@ async function importFiles(
 ): Promise<boolean> {
   const id = randomUUID();
   print(`Import ${id}`);
-  let shown = 0;
+  const shown = shownIssues();
   const request = { id, files, options };
   const { outcome, job } = await runImport(tools, request, {
     imports: tools.imports,
     now: tools.now,
     onChange: (state) => print(progressLine(state)),
     onIssue: (issue) => {
-      shown += 1;
-      if (shown <= MOST_ISSUES_SHOWN) print(issueLine(issue));
+      if (shown.isShown(issue)) print(issueLine(issue));
     },
   });
-  for (const line of outcomeLines(outcome, job)) print(line);
-  return outcome.kind !== 'unusable';
+  for (const line of outcomeLines(outcome, job, shown.count())) print(line);
+  return outcome.kind !== 'unusable' && outcome.kind !== 'stopped';
 }
 
 async function printVersions({ versions }: CommandTools, print: Print): Promise<void> {

@@ -36,38 +36,54 @@ export const repeatedRow = (key: string, line: number): Issue => ({
   severity: 'warning',
 });
 
+/** Warns about a CSV row whose key a row of another file of the import had. */
+export const repeatedInFiles = (key: string, line: number): Issue => ({
+  line,
+  code: 'repeated-row',
+  message: `An earlier file of this import has ${key.replaceAll('\0', ' ')} too. This row is used.`,
+  severity: 'warning',
+});
+
 /** Further distinct issues are counted together: a file with nothing but issues must not fill the memory. */
 const MOST_KINDS = 100_000;
 const REST = 'Others of this kind';
 
+interface Place extends SourcePosition {
+  /** The name of the column, in files that have named columns. */
+  readonly field?: string;
+}
+
 interface Entry {
-  readonly position: SourcePosition;
+  readonly problem: string;
+  readonly position: Place;
   count: number;
 }
 
-/** Counts issues that a file repeats. Each is reported once, with its first position and its count. */
+/** Counts issues that a file repeats. Each is reported once for each column, with its first position and its count. */
 export class IssueCounts {
   readonly #entries = new Map<string, Map<string, Entry>>();
   #kinds = 0;
 
   /** `problem` has no full stop, because the count follows: "BaseVehicle 588822 is not in the vehicle map". */
-  add(code: string, problem: string, { line, column }: SourcePosition): void {
+  add(code: string, problem: string, { line, column, field }: Place): void {
     const entries = this.#entries.get(code) ?? new Map<string, Entry>();
     this.#entries.set(code, entries);
-    const entry = entries.get(problem) ?? (this.#kinds < MOST_KINDS ? undefined : entries.get(REST));
+    const key = field === undefined ? problem : `${field}\0${problem}`;
+    const isNew = this.#kinds < MOST_KINDS;
+    const entry = entries.get(key) ?? (isNew ? undefined : entries.get(REST));
     if (entry) {
       entry.count += 1;
       return;
     }
-    const position = { line, ...(column && { column }) };
-    entries.set(this.#kinds < MOST_KINDS ? problem : REST, { position, count: 1 });
+    const position = { line, ...(column && { column }), ...(field !== undefined && { field }) };
+    entries.set(isNew ? key : REST, { problem: isNew ? problem : REST, position, count: 1 });
     this.#kinds += 1;
   }
 
   /** All of them as warnings, grouped by code and in the order they first appeared. */
   *issues(): Generator<Issue> {
     for (const [code, entries] of this.#entries) {
-      for (const [problem, { position, count }] of entries) {
+      for (const { problem, position, count } of entries.values()) {
         const message = `${problem} (${count} ${count === 1 ? 'time' : 'times'}).`;
         yield { ...position, code, message, severity: 'warning' };
       }

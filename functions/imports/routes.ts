@@ -7,6 +7,7 @@ import { SYNONYM_TEXTS } from '#shared/texts/admin/synonym-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
+import { refuseFields } from '../http/invalid-fields.ts';
 import { makeAddSynonym } from './added-synonyms.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
@@ -44,9 +45,13 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
     },
 
     async beginImport({ body }, { actor, idempotencyKey }) {
-      const { files, levels = [], isDryRun = false } = body;
+      const { files, levels = [], isDryRun = false, acceptRemovals = false, removals } = body;
+      if (acceptRemovals && removals === undefined) {
+        refuseFields([{ path: 'Removals', message: IMPORT_TEXTS.removalsMissing }]);
+      }
       const options = {
         isDryRun,
+        ...(acceptRemovals && removals !== undefined && { acceptRemovals: removals }),
         levels: Object.fromEntries(levels.map(({ priceType, level }) => [priceType.toUpperCase(), level])),
       };
       const id = idempotentId(actor.userId, 'beginImport', idempotencyKey) ?? newId();
@@ -121,7 +126,9 @@ const uploadedFile =
     if (arrived.parts !== parts || arrived.bytes !== bytes) {
       throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
     }
-    return { kind, ...(supplier !== undefined && { supplier }), name, key: uploadKey(uploadId), parts, bytes, asOf };
+    const { at: arrivedAt } = arrived;
+    const known = { kind, name, key: uploadKey(uploadId), parts, bytes, asOf, arrivedAt };
+    return { ...known, ...(supplier !== undefined && { supplier }) };
   };
 
 const viewOf = ({ kind: _kind, report: _report, digest: _digest, ...view }: Import): ImportView => view;

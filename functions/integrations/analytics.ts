@@ -5,7 +5,7 @@ import { type FigureName, NO_FIGURES } from '#shared/schemas/stored/daily-metric
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Cents } from '#shared/values/money.ts';
 import type { CountedDay, DailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 
 interface OfTenant {

@@ -1,6 +1,6 @@
 import { type CarrierQuote, type RatedShipment, tableQuotes } from '#shared/rules/shipping/carrier-rates.ts';
 import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
-import type { ShippingRates } from '#shared/schemas/stored/shipping-rates.ts';
+import type { ShippingRates } from '#shared/schemas/stored/pricing/shipping-rates.ts';
 
 /** A shipment to rate. The addresses are for carriers that need them. */
 export interface RateRequest extends RatedShipment {

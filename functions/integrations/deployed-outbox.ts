@@ -1,5 +1,5 @@
 import { table } from '../data/table/deployed-table.ts';
-import { log } from '../http/log.ts';
+import { log } from '../http/logging/log.ts';
 import { makeWakeOutbox } from './wake-outbox.ts';
 
 /** Wakes the outbox function that the environment names. */

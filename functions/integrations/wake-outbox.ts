@@ -1,7 +1,7 @@
 import { HttpRequest } from '@smithy/core/protocols';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Table } from '../data/table/table.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 
 /** Asks the outbox function to send new messages at once. Never fails, and takes a moment at most. */
 export type WakeOutbox = () => Promise<void>;

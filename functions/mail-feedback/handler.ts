@@ -1,6 +1,6 @@
 import { suppressedAddressRepository } from '../data/operations/suppressed-address-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
-import { log } from '../http/log.ts';
+import { log } from '../http/logging/log.ts';
 import { makeRecordFailures } from './record-failures.ts';
 
 /** Invoked by the SNS topic of SES delivery notices. */

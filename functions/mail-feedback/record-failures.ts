@@ -1,8 +1,8 @@
 import type { SNSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { DeliveryFailure } from '#shared/values/delivery-failures.ts';
+import type { DeliveryFailure } from '#shared/values/messages/delivery-failures.ts';
 import type { SuppressedAddressRepository } from '../data/operations/suppressed-address-repository.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 const mail = z.object({ messageId: z.string() });

@@ -5,6 +5,7 @@ import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { contactAddress } from '#shared/values/contact-routing.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { SendEmail } from './send-email.ts';
 
 type AccountRequest = MessageOf<'account requested'>;
@@ -22,7 +23,7 @@ interface RequestProps {
 export function makeSendAccountRequest(
   { findPerson, findProvider }: RequestProps,
   sendEmail: SendEmail,
-): (message: AccountRequest) => Promise<void> {
+): (message: AccountRequest) => Promise<Delivered> {
   return async (message) => {
     const [{ user, account }, provider] = await Promise.all([findPerson(message), findProvider()]);
     if (!user || !account) throw new Error('The user or their account no longer exists');
@@ -43,6 +44,6 @@ export function makeSendAccountRequest(
         line,
       }),
     };
-    await sendEmail(email, message);
+    return sendEmail(email, message);
   };
 }

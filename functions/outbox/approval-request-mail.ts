@@ -2,6 +2,7 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { ApprovalRequestRepository } from '../data/sales/approval-request-repository.ts';
 import type { Email } from './email.ts';
 import type { SendEmail } from './send-email.ts';
@@ -23,11 +24,11 @@ const SENT_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> =
 export function makeSendApprovalMail(
   approvals: Pick<ApprovalRequestRepository, 'find'>,
   sendEmail: SendEmail,
-): (message: ApprovalMailMessage) => Promise<void> {
+): (message: ApprovalMailMessage) => Promise<Delivered | undefined> {
   return async (message) => {
     const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
     const request = await approvals.find({ accountId: parentId }, handOverId);
-    if (request?.state === SENT_WHILE[kind]) await sendEmail({ to, ...EMAILS[kind](request) }, message);
+    return request?.state === SENT_WHILE[kind] ? sendEmail({ to, ...EMAILS[kind](request) }, message) : undefined;
   };
 }
 

@@ -7,6 +7,7 @@ import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { contactAddress } from '#shared/values/contact-routing.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { SendEmail } from './send-email.ts';
 
 type ContactMessage = MessageOf<'contact us'>;
@@ -24,7 +25,7 @@ interface ContactProps {
 export function makeSendContactUs(
   { findPerson, findProvider, listWarehouses }: ContactProps,
   sendEmail: SendEmail,
-): (message: ContactMessage) => Promise<void> {
+): (message: ContactMessage) => Promise<Delivered> {
   return async (message) => {
     const { request, warehouseNumber } = message;
     const [{ user, account, parent }, provider, warehouses] = await Promise.all([
@@ -57,6 +58,6 @@ export function makeSendContactUs(
         message: request.message,
       }),
     };
-    await sendEmail(email, message);
+    return sendEmail(email, message);
   };
 }

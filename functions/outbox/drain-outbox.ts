@@ -1,24 +1,21 @@
+import { isRepeatable } from '#shared/rules/mail/message-kinds.ts';
 import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
-import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { MessageOf, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { OutboxKind } from '#shared/values/messages/outbox-kinds.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { LeasedMessage, OutboxRepository } from '../data/operations/outbox-repository.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
 import { OrderRefused } from '../integrations/order-gateway.ts';
 import { EmailRefused } from './send-email.ts';
-
-/**
- * Kinds that may be sent twice: the order gateway recognizes a repeat by its key, and of two links to set a password
- * only the second one works (decision O8).
- */
-const REPEATABLE: readonly OutboxKind[] = ['order to gateway', 'password reminder', 'invitation'];
 
 /** Orders go first, then the emails about them, so that a flood of other messages delays no order. */
 const FIRST: readonly OutboxKind[] = ['order to gateway', 'order placed', 'order-status-changed'];
 
 interface DrainProps {
   readonly outbox: OutboxRepository;
-  /** Throws NotSent when the message was certainly not sent. */
-  readonly deliver: { readonly [Kind in OutboxKind]: (message: MessageOf<Kind>) => Promise<void> };
+  /** Returns what was sent, if anything was. Throws NotSent when the message was certainly not sent. */
+  readonly deliver: { readonly [Kind in OutboxKind]: (message: MessageOf<Kind>) => Promise<Delivered | undefined> };
   readonly log: Log;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -41,14 +38,14 @@ export function makeDrainOutbox({
 }: DrainProps): (timeLeft: () => number) => Promise<void> {
   async function send(message: LeasedMessage): Promise<void> {
     try {
-      await (deliver[message.kind] as (message: OutboxMessage) => Promise<void>)(message);
-      await outbox.done(message);
+      const deliverIt = deliver[message.kind] as (message: OutboxMessage) => Promise<Delivered | undefined>;
+      await outbox.done(message, await deliverIt(message), now());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const isRefused = error instanceof OrderRefused || error instanceof EmailRefused;
-      const mayRepeat = error instanceof NotSent || (REPEATABLE.includes(message.kind) && !isRefused);
+      const mayRepeat = error instanceof NotSent || (isRepeatable(message.kind) && !isRefused);
       const delay = mayRepeat ? retryDelay(message.attempts) : undefined;
-      if (delay !== undefined) await outbox.postpone(message, new Date(now().getTime() + delay));
+      if (delay !== undefined) await outbox.postpone(message, new Date(now().getTime() + delay), reason, now());
       else await giveUp(message, reason);
     }
   }
@@ -66,7 +63,7 @@ export function makeDrainOutbox({
   }
 
   async function sendOnce(message: OutboxMessage): Promise<void> {
-    if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
+    if (message.leasedUntil !== undefined && !isRepeatable(message.kind)) {
       await giveUp(message, 'The process that sent it stopped before it reported the result');
       return;
     }

@@ -1,4 +1,4 @@
-import { readableTextOn } from '#shared/rules/accounts/brand-colors.ts';
+import { readableTextOn } from '#shared/rules/accounts/brand/brand-colors.ts';
 import { type Brand, type Email, type EmailRow, type EmailTable, filledTables, linkOf, paragraphsOf } from './email.ts';
 import { type Html, html } from './html.ts';
 

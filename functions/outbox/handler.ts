@@ -17,7 +17,7 @@ import { checkoutAttemptRepository } from '../data/sales/checkout-attempt-reposi
 import { orderRepository } from '../data/sales/order-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
-import { log } from '../http/log.ts';
+import { log } from '../http/logging/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
 import { makeSendAccountRequest } from './account-requested.ts';

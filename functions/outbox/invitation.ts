@@ -1,6 +1,7 @@
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { Email } from './email.ts';
 import { type PasswordLinkMail, passwordLink, type SendPasswordLink } from './send-password-link.ts';
 
@@ -10,11 +11,11 @@ type InvitationMessage = MessageOf<'invitation'>;
 export function makeSendInvitation(
   findPerson: (message: InvitationMessage) => Promise<PersonRecords>,
   sendPasswordLink: SendPasswordLink,
-): (message: InvitationMessage) => Promise<void> {
+): (message: InvitationMessage) => Promise<Delivered | undefined> {
   return async (message) => {
     const { user, account } = await findPerson(message);
-    if (!user?.active || !account?.isActive) return;
-    await sendPasswordLink('invitation', { user, companyName: account.companyName }, message, (mail) =>
+    if (!user?.active || !account?.isActive) return undefined;
+    return sendPasswordLink('invitation', { user, companyName: account.companyName }, message, (mail) =>
       invitationMail(mail, message.invitedBy),
     );
   };

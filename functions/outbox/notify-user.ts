@@ -1,6 +1,7 @@
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { SendEmail } from './send-email.ts';
 
 /** An email without a link about a user's own sign-in. */
@@ -23,12 +24,12 @@ export function makeNotifyUser(
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
   sendEmail: SendEmail,
   { subject, text }: Notice,
-): (message: OutboxMessage) => Promise<void> {
+): (message: OutboxMessage) => Promise<Delivered | undefined> {
   return async (message) => {
     const { user, account } = await findPerson(message);
-    if (!user?.active || !account?.isActive) return;
+    if (!user?.active || !account?.isActive) return undefined;
     const { companyName } = account;
-    await sendEmail(
+    return sendEmail(
       { to: user.email, subject: subject(companyName), text: text(user.firstName, companyName) },
       message,
     );

@@ -9,6 +9,7 @@ import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { arrives, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import {
+  forAccountBy,
   ORDER_LIST_TEXTS,
   ORDER_PAGE_TEXTS,
   orderHeading,
@@ -18,6 +19,7 @@ import {
 } from '#shared/texts/orders/orders-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { OrderRepository, WholeOrder } from '../data/sales/order-repository.ts';
 import { orderView } from '../selling/order-view.ts';
 import type { Email, EmailRow, EmailTable } from './email.ts';
@@ -35,14 +37,14 @@ export function makeSendOrderConfirmation(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
   sendEmail: SendEmail,
-): (message: PlacedMessage) => Promise<void> {
+): (message: PlacedMessage) => Promise<Delivered> {
   return async (message) => {
     const [found, { account, parent }] = await Promise.all([
       orders.find(everyOrder, message.orderNumber),
       findPerson(message),
     ]);
     if (!found || !account) throw new Error('The order or its account no longer exists');
-    await sendEmail(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
+    return sendEmail(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
   };
 }
 
@@ -97,7 +99,10 @@ const NO_ADDRESS = {
 };
 
 function detailsTable({
+  companyName,
   created,
+  orderAs,
+  placedFrom,
   poNumber,
   salvagePoNumber,
   vin,
@@ -107,6 +112,7 @@ function detailsTable({
 }: OrderView): EmailTable {
   const facts = [
     [ORDER_LIST_TEXTS.date, usDate(created)],
+    [ORDER_PAGE_TEXTS.orderedFor, orderAs === null ? '' : forAccountBy(companyName, placedFrom)],
     [ORDER_PAGE_TEXTS.poNumber, poNumber],
     [ORDER_PAGE_TEXTS.salvagePo, salvagePoNumber],
     [ORDER_PAGE_TEXTS.vin, vin],

@@ -2,6 +2,7 @@ import type { Order } from '#shared/schemas/stored/order.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { OrderStatus } from '#shared/values/order-status.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { OrderRepository } from '../data/sales/order-repository.ts';
 import type { Email } from './email.ts';
 import { readerOf } from './reader-of-order.ts';
@@ -14,11 +15,11 @@ type StatusMessage = MessageOf<'order-status-changed'>;
 export function makeSendOrderStatus(
   orders: Pick<OrderRepository, 'find'>,
   sendEmail: SendEmail,
-): (message: StatusMessage) => Promise<void> {
+): (message: StatusMessage) => Promise<Delivered> {
   return async (message) => {
     const found = await orders.find(everyOrder, message.orderNumber);
     if (!found) throw new Error('The order no longer exists');
-    await sendEmail(statusEmail(found.order, message.status, message.note, message.to), message);
+    return sendEmail(statusEmail(found.order, message.status, message.note, message.to), message);
   };
 }
 

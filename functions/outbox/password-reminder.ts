@@ -4,6 +4,7 @@ import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { UserMarker, UserRepository } from '../data/identity/user-repository.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { PasswordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Email } from './email.ts';
 import { type PasswordLinkMail, passwordLink, type SendPasswordLink } from './send-password-link.ts';
@@ -25,19 +26,19 @@ interface ReminderProps {
  */
 export function makeSendPasswordReminder(
   props: ReminderProps,
-): (message: MessageOf<'password reminder'>) => Promise<void> {
+): (message: MessageOf<'password reminder'>) => Promise<Delivered | undefined> {
   const { users, findPerson, resets, isSuppressed, sendPasswordLink, now } = props;
   return async (message) => {
     const marker = await users.findByUserName(message.userName);
-    if (!marker || !maySignInOn(message, marker)) return;
+    if (!marker || !maySignInOn(message, marker)) return undefined;
     const { user, account, tenant } = await findPerson(marker);
-    if (!user?.active || !account?.isActive || !tenant?.isActive) return;
+    if (!user?.active || !account?.isActive || !tenant?.isActive) return undefined;
     const newest = await resets.newest(user.userId);
     // A mail that could not be sent at first has left its link.
     const isOwn = message.attempts > 1 && newest?.messageId === message.id;
-    if (!isOwn && isTooSoonForReminder(newest, now())) return;
-    if (await isSuppressed(user.email)) return;
-    await sendPasswordLink('reset', { user, companyName: account.companyName }, message, reminderMail);
+    if (!isOwn && isTooSoonForReminder(newest, now())) return undefined;
+    if (await isSuppressed(user.email)) return undefined;
+    return sendPasswordLink('reset', { user, companyName: account.companyName }, message, reminderMail);
   };
 }
 

@@ -1,15 +1,16 @@
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { mayBeLogo } from '#shared/rules/accounts/logo-path.ts';
+import { mayBeLogo } from '#shared/rules/accounts/brand/logo-path.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { SendMail } from '../integrations/mailer.ts';
 import { type Brand, type Email, linkOf } from './email.ts';
 import { emailAsHtml } from './email-as-html.ts';
 import { emailAsText } from './email-as-text.ts';
 
-/** Resolves and throws like SendMail. */
-export type SendEmail = (email: Email, about: OutboxMessage) => Promise<void>;
+/** Returns what was sent. Throws like SendMail. */
+export type SendEmail = (email: Email, about: OutboxMessage) => Promise<Delivered>;
 
 /** The email can't be sent as things are, and repeating it would not help. A person decides. */
 export class EmailRefused extends Error {}
@@ -56,6 +57,7 @@ export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: 
       text: emailAsText(email, brand),
       html: emailAsHtml(email, brand),
     });
+    return { to, subject };
   };
 }
 

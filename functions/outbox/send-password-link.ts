@@ -2,6 +2,7 @@ import type { PasswordLinkKind } from '#shared/rules/session/password-links.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { PasswordResetRepository } from '../data/passwords/password-reset-repository.ts';
 import type { Email } from './email.ts';
 import type { SendEmail } from './send-email.ts';
@@ -24,7 +25,7 @@ export type SendPasswordLink = (
   recipient: Recipient,
   message: OutboxMessage,
   mailOf: (mail: PasswordLinkMail) => Email,
-) => Promise<void>;
+) => Promise<Delivered>;
 
 interface LinkProps {
   readonly resets: Pick<PasswordResetRepository, 'save'>;
@@ -44,7 +45,7 @@ export const makeSendPasswordLink =
     const nonce = newNonce();
     await resets.save(user, { kind, nonce, messageId: message.id }, now());
     const { userId, accountId, parentId } = user;
-    await sendEmail(mailOf({ user, companyName, nonce }), { ...message, userId, accountId, parentId });
+    return sendEmail(mailOf({ user, companyName, nonce }), { ...message, userId, accountId, parentId });
   };
 
 /** Opens the page that sets a password (admin 2). The label is that of a reminder, unless another one is given. */

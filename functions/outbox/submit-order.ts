@@ -3,6 +3,7 @@ import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
 import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { mayBecome, type OrderStatus } from '#shared/values/order-status.ts';
+import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { OrderRepository } from '../data/sales/order-repository.ts';
 import { type GatewayResponse, type OrderGateway, OrderRefused } from '../integrations/order-gateway.ts';
 
@@ -25,7 +26,11 @@ const GATEWAY = 'Order gateway';
  * an unknown outcome it is submitted again with the same key. After the last attempt the order becomes Error, and the
  * message goes to the repair queue.
  */
-export function makeSubmitOrder({ orders, gateway, now }: SubmitProps): (message: GatewayMessage) => Promise<void> {
+export function makeSubmitOrder({
+  orders,
+  gateway,
+  now,
+}: SubmitProps): (message: GatewayMessage) => Promise<Delivered | undefined> {
   async function become(
     orderNumber: string,
     status: OrderStatus,
@@ -55,10 +60,12 @@ export function makeSubmitOrder({ orders, gateway, now }: SubmitProps): (message
 
   return async (message) => {
     const answer = await ask(message);
-    if (answer?.isAccepted) await become(message.orderNumber, 'Submitted', { gatewayReference: answer.reference });
-    if (answer?.isAccepted === false) {
+    if (!answer) return undefined;
+    if (!answer.isAccepted) {
       await become(message.orderNumber, 'Error', { reason: answer.reason });
       throw new OrderRefused(answer.reason);
     }
+    await become(message.orderNumber, 'Submitted', { gatewayReference: answer.reference });
+    return { reference: answer.reference };
   };
 }

@@ -1,3 +1,4 @@
+import { isCancelOpen } from '#shared/rules/orders/order-attention.ts';
 import { addressView } from '#shared/rules/shipping/address-view.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { Order, OrderLine, OrderSummary, Shipment } from '#shared/schemas/stored/order.ts';
@@ -19,6 +20,7 @@ export function orderRow(
     created: order.createdAt,
     updated: order.updatedAt,
     status: order.status,
+    isCancelAsked: isCancelOpen(order),
     companyName: order.companyName ?? '',
     firstName: order.firstName,
     lastName: order.lastName,
@@ -40,12 +42,13 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   return {
     ...orderRow(orderSummary(order, lines), shown),
     orderId: order.orderId,
+    orderAs: order.orderAs ?? null,
+    placedFrom: order.placedFrom?.companyName ?? '',
     handedOverBy: nameOf(order.handedOverBy),
     customerNumbers: order.customerNumbers,
     terms: order.paymentTerms ?? [],
     result: orderResult(order, lines),
     reason: order.reason ?? '',
-    isCancelAsked: order.cancelAskedAt !== undefined,
     mayAskToCancel: mayAskToCancel(order.status) && order.cancelAskedAt === undefined,
     salvagePoNumber: fields.salvagePoNumber ?? '',
     vin: fields.vin ?? '',

@@ -12,7 +12,7 @@ import { estimatedDeliveries } from '#shared/rules/shipping/estimated-delivery.t
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 

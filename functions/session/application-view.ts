@@ -1,7 +1,7 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { APPLICATION_LISTS } from '#shared/rules/accounts/application-lists.ts';
 import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { Application } from '#shared/schemas/wire/application.ts';
 import { shownContact } from '#shared/values/contact-routing.ts';
 

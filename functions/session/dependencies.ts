@@ -10,6 +10,8 @@ import { type RememberMeRepository, rememberMeRepository } from '../data/identit
 import {
   type LoginRecords,
   loginRecords,
+  type PersonRecords,
+  personRecords,
   type SessionRecords,
   sessionRecords,
 } from '../data/identity/session-records.ts';
@@ -20,7 +22,7 @@ import { type CartRepository, cartRepository } from '../data/sales/cart-reposito
 import type { Table } from '../data/table/table.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Authenticator } from '../http/authenticate.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/logging/log.ts';
 import type { SessionTokens, TokenSubject } from '../http/session-token.ts';
 
 /** Shared by all groups (http/runtime). */
@@ -36,8 +38,9 @@ interface FromEdge {
 /** The dependencies of the session endpoints. */
 export interface SessionDependencies extends FromEdge {
   readonly attempts: LoginAttemptRepository;
-  readonly carts: Pick<CartRepository, 'active' | 'change'>;
+  readonly carts: Pick<CartRepository, 'active' | 'change' | 'find'>;
   readonly errorLog: ErrorLogRepository;
+  readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   /** At most 30 seconds old. */
   readonly findProvider: () => Promise<Account | undefined>;
   /** At most 30 seconds old. */
@@ -67,6 +70,7 @@ export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDe
     attempts: loginAttemptRepository(table),
     carts: cartRepository(table),
     errorLog: errorLogRepository(table),
+    findPerson: (ids) => personRecords(table, ids),
     findProvider: () => findProvider('all'),
     listWarehouses: () => listWarehouses('all'),
     loadLogin: (marker) => loginRecords(table, marker),

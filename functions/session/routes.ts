@@ -14,6 +14,7 @@ import { applicationView } from './application-view.ts';
 import { makeChooseCustomer } from './choose-customer.ts';
 import { makeContinueSession } from './continue-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
+import { makeOrderAs } from './order-as.ts';
 import { invalidPostalCode, sessionLocation } from './service-location.ts';
 import { sessionLocations } from './session-locations.ts';
 import { makeShipSessionTo } from './ship-session-to.ts';
@@ -28,6 +29,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
   const signOut = makeSignOut(dependencies);
   const shipSessionTo = makeShipSessionTo(dependencies);
   const chooseCustomer = makeChooseCustomer(dependencies);
+  const orderAs = makeOrderAs(dependencies);
 
   return {
     login: async ({ body }, call) => showUser(await signIn(body, call), call.requestOrigin),
@@ -40,6 +42,14 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     },
 
     getUser: (_input, { actor, requestOrigin }) => showUser(actor, requestOrigin),
+
+    async orderAs({ body: { accountId } }, { actor, requestOrigin, responseHeaders }) {
+      const isLeaving = accountId === null || accountId === actor.home.accountId;
+      const moved = isLeaving
+        ? await orderAs.leave(actor, requestOrigin)
+        : await orderAs.enter(actor, accountId, requestOrigin);
+      return respondChanged(moved, requestOrigin, responseHeaders);
+    },
 
     async updateLocation({ body }, { actor, requestOrigin, responseHeaders }) {
       const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());

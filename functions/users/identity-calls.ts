@@ -2,7 +2,7 @@ import type { NewIdentityUser, NewUserBody, usersContract } from '#shared/contra
 import { AppError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView } from '#shared/schemas/wire/user-view.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { type Permission, permissions } from '#shared/values/access.ts';
 import { permissionOfKey } from '#shared/values/people/permission-keys.ts';
 import type { Output } from '#shared/wire/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { usersContract } from '#shared/contracts/users.ts';
 import { throttledUntil } from '#shared/errors.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';

@@ -6,7 +6,7 @@ import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
 import { isFor, type PasswordReset } from '../data/passwords/password-reset-repository.ts';

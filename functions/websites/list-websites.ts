@@ -1,7 +1,7 @@
 import type { WebsiteSort, websitesContract } from '#shared/contracts/websites.ts';
 import { rowsInOrder } from '#shared/rules/base/rows-in-order.ts';
 import { foldedText, strippedSearchText } from '#shared/rules/search/search-text.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';

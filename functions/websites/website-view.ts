@@ -1,4 +1,4 @@
-import type { Website } from '#shared/schemas/stored/website.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
 import type { WebsiteOfAccount } from '../data/identity/website-repository.ts';
 

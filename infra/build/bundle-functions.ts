@@ -29,6 +29,7 @@ interface Folders {
 /** The handler of each function in functions/: one for each group, and those that are not called through the API. */
 const HANDLERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(allGroups).map((group) => [group, `${group}/handler.ts`])),
+  chat: 'chat/handler.ts',
   outbox: 'outbox/handler.ts',
   'mail-feedback': 'mail-feedback/handler.ts',
   'import-tasks': 'imports/workflow/handler.ts',

@@ -5,6 +5,7 @@ import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
+import { deskContract } from './desk.ts';
 import { garageContract } from './garage.ts';
 import { imagesContract } from './images.ts';
 import { importsContract } from './imports.ts';
@@ -32,5 +33,6 @@ export const allGroups = {
   users: usersContract,
   accounts: accountsContract,
   websites: websitesContract,
+  desk: deskContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

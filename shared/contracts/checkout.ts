@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '../rules/base/local-time.ts';
+import { orderAttentions } from '../rules/orders/order-attention.ts';
 import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
 import { lineKeySchema } from '../schemas/fields/line-of-business.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
@@ -124,7 +125,8 @@ const checkoutRequestSchema = z.object({
   taxAmount: z.optional(price),
   /** Storefront 7 writes it in lower case. */
   options: named('Options', optionsSchema, 'options'),
-  orderAs: named('orderAs', z.optional(z.nullable(short))),
+  /** The account that the session orders as, as it was shown. An order under any other is refused. */
+  orderAs: named('orderAs', z.optional(z.nullable(numberIdSchema))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
@@ -198,13 +200,15 @@ export const checkoutContract = defineGroup({
     summary: 'The orders of a period, by default the last 90 days. An order number is found at any age.',
     access: shopper,
     query: z.object({
-      /** The id of an account in scope. */
+      /** The id of an account in scope. A top-level account is listed with its children. */
       id: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected an account'))),
       ...pagingFields,
       sortBy: named('sortBy', z.optional(z.enum(orderSorts))),
       asc: named('asc', z.optional(trueOrFalseSchema)),
       search: named('search', z.optional(z.string().check(z.maxLength(100)))),
       status: named('status', z.optional(z.enum(orderStatuses))),
+      /** Orders that wait for the provider: in Error, with an open request to cancel, or either. */
+      attention: named('attention', z.optional(z.enum([...orderAttentions, 'any']))),
       /** ISO dates, both inclusive, in the viewer's time zone. Without a time zone they are in UTC. */
       from: named('from', z.optional(z.iso.date())),
       to: named('to', z.optional(z.iso.date())),
@@ -215,7 +219,8 @@ export const checkoutContract = defineGroup({
   getOrder: {
     method: 'GET',
     path: '/api/order/{id}',
-    summary: 'An order by its number, with its parts, shipments and history.',
+    summary:
+      'An order by its number, with its parts, shipments and history. Provider staff also see its mails and what the gateway did.',
     access: shopper,
     params: orderParams,
     output: orderViewSchema,

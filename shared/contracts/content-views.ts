@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { marketingSpotSchema } from '../schemas/stored/marketing-spot.ts';
-import { pageSchema, pageWithTextSchema } from '../schemas/stored/page.ts';
+import { marketingSpotSchema } from '../schemas/stored/content/marketing-spot.ts';
+import { pageSchema, pageWithTextSchema } from '../schemas/stored/content/page.ts';
 
 /** A row of the list of pages: a page of the account, or one of its parent, which its users see too. */
 export const pageRowSchema = z.extend(pageSchema, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
 import { trueOrFalseSchema } from '../schemas/fields/query-values.ts';
-import { marketingSpotSchema } from '../schemas/stored/marketing-spot.ts';
-import { menuEntrySchema } from '../schemas/stored/page.ts';
+import { marketingSpotSchema } from '../schemas/stored/content/marketing-spot.ts';
+import { menuEntrySchema } from '../schemas/stored/content/page.ts';
 import { contactRequestSchema } from '../schemas/wire/contact-request.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { defineGroup } from '../wire/endpoint.ts';

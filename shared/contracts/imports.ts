@@ -20,7 +20,8 @@ const MOST_LEVELS = 50;
 
 const { id, state, startedAt, changedAt, files, bytes, bytesRead, rowsRead, rowsWritten, refused, warnings } =
   importSchema.shape;
-const { faults, rowsPerSecond, secondsLeft, version, comparison, message } = importSchema.shape;
+const { faults, faultKinds, rowsPerSecond, secondsLeft, version, changes, lost, comparison, message } =
+  importSchema.shape;
 
 /** The progress of an import. */
 const importViewSchema = z.object({
@@ -36,9 +37,12 @@ const importViewSchema = z.object({
   refused,
   warnings,
   faults,
+  faultKinds,
   rowsPerSecond,
   secondsLeft,
   version,
+  changes,
+  lost,
   comparison,
   message,
 });
@@ -76,7 +80,8 @@ export const importsContract = defineGroup({
   beginImport: {
     method: 'POST',
     path: '/api/imports',
-    summary: 'Starts an import of uploaded files, all of them or none. A dry run only reports the changes.',
+    summary:
+      'Starts an import of uploaded files, all of them or none. A dry run only reports the changes. An import that would take most of a feed away stops, until it is sent again with AcceptRemovals and the number in Removals.',
     access: provider,
     body: z.object({
       files: z
@@ -89,6 +94,10 @@ export const importsContract = defineGroup({
           .check(z.maxLength(MOST_LEVELS)),
       ),
       isDryRun: z.optional(z.boolean()),
+      /** Goes on although feeds lose most of themselves, if they lose no more rows than `removals`. */
+      acceptRemovals: z.optional(z.boolean()),
+      /** The number of rows that the import said it would remove when it stopped. */
+      removals: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))),
     }),
     output: importViewSchema,
     idempotencyKey: true,

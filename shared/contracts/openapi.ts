@@ -61,8 +61,9 @@ function operationOf(group: string, name: string, endpoint: Endpoint): Json {
 
 function admitted({ access }: Endpoint): string {
   if (!access.signedIn || 'trusts' in access) return 'For every signed-in user.';
-  const { level, permission } = { level: 3, ...access };
-  return `For level ${level} and above${permission ? ` with the permission '${permission}'` : ''}.`;
+  const { level, permission, alsoPermission } = { level: 3, alsoPermission: undefined, ...access };
+  const also = alsoPermission ? ` and '${alsoPermission}'` : '';
+  return `For level ${level} and above${permission ? ` with the permission '${permission}'${also}` : ''}.`;
 }
 
 function variables(place: 'path' | 'query', schema: Endpoint['query']): Json[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressViewSchema } from '../schemas/fields/address.ts';
-import { idSchema } from '../schemas/fields/ids.ts';
+import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
 import { lineKeySchema } from '../schemas/fields/line-of-business.ts';
 import { companyCodeSchema } from '../schemas/fields/wire-names.ts';
 import { errorRecordSchema } from '../schemas/stored/error-record.ts';
@@ -116,7 +116,16 @@ export const sessionContract = defineGroup({
     method: 'GET',
     path: '/api/user',
     summary: 'The signed-in user, with the account settings that affect prices and screens.',
-    access: { signedIn: true },
+    access: { signedIn: true, anyAccount: true },
+    output: signedInUserSchema,
+  },
+  orderAs: {
+    method: 'PUT',
+    path: '/wb/user/OrderAs',
+    summary:
+      'Orders as another account, with an empty cart, or without one as oneself again. Returns a new token. 404 for an account that one may not order as.',
+    access: { signedIn: true, level: 1, permission: 'usermanagement', alsoPermission: 'checkout' },
+    body: z.object({ accountId: z.nullable(numberIdSchema) }),
     output: signedInUserSchema,
   },
   updateLocation: {

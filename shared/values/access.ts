@@ -7,14 +7,20 @@ export type Permission = (typeof permissions)[number];
 
 /**
  * Who may call an endpoint. `level` is the deepest level that may: 2 admits 0, 1 and 2. It is for the admin area, which
- * also needs 'usermanagement' (decision I6). `trusts: 'token'` is for catalogue reads, which trust the token. Every
- * other call reads the session record, so it stops working as soon as the session ends.
+ * also needs 'usermanagement' (decision I6) and may need another permission. `trusts: 'token'` is for catalogue reads, which trust the token. Every
+ * other call reads the session record, so it stops working as soon as the session ends. `anyAccount` is for the call
+ * that tells a page which account the session orders as (decision B453).
  */
 export type Access =
   | { readonly signedIn: false }
   | { readonly signedIn: true; readonly trusts: 'token' }
-  | { readonly signedIn: true; readonly permission?: Permission }
-  | { readonly signedIn: true; readonly level: Level; readonly permission: 'usermanagement' };
+  | { readonly signedIn: true; readonly permission?: Permission; readonly anyAccount?: true }
+  | {
+      readonly signedIn: true;
+      readonly level: Level;
+      readonly permission: 'usermanagement';
+      readonly alsoPermission?: Permission;
+    };
 
 interface Caller {
   readonly level: Level;
@@ -26,7 +32,8 @@ export function accessRefusal(access: Access, caller: Caller | undefined): 'unau
   if (!access.signedIn) return undefined;
   if (!caller) return 'unauthenticated';
   if ('trusts' in access) return undefined;
-  const { level, permission } = { level: 3, ...access };
-  const isAdmitted = caller.level <= level && (!permission || caller.permissions.includes(permission));
+  const { level, permission, alsoPermission } = { level: 3, alsoPermission: undefined, ...access };
+  const needed = [permission, alsoPermission].filter((each) => each !== undefined);
+  const isAdmitted = caller.level <= level && needed.every((each) => caller.permissions.includes(each));
   return isAdmitted ? undefined : 'forbidden';
 }

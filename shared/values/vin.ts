@@ -17,8 +17,8 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
 /** A label before a VIN. No VIN contains an I, so none begins with one, but the word 'vinyl' does. */
 const LABEL = /^VIN(?:\s+NUMBER|\s+NO\b\.?|\s*#)?(?:\s*[:=]\s*|\s+|(?=\d))/;
-/** Blanks and hyphens between groups of characters, and the asterisks that some scanners send around a bar code. */
-const BETWEEN = /[\s\p{Pd}*]/gu;
+/** Blanks, hyphens and invisible characters between groups, and the asterisks that some scanners send around a bar code. */
+const BETWEEN = /[\s\p{Pd}\p{Cf}*]/gu;
 
 /**
  * A VIN in the form used for comparing: in capitals, without 'VIN:' and blanks, and without the I that a scanner reads

@@ -1,5 +1,6 @@
 import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract, type WireAddress } from '#shared/contracts/checkout.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
 import { cents } from '#shared/values/money.ts';
 import type { StoreVisitor } from './store-visitor.ts';
 
@@ -39,5 +40,12 @@ export async function cheapestShipments(visitor: StoreVisitor, deliveryAddress: 
 export async function checkoutRequest(visitor: StoreVisitor, deliveryAddress: WireAddress): Promise<CheckoutRequest> {
   const { version, total } = (await visitor.call(cartContract.getCartItems)).output();
   const { carts, shipping } = await cheapestShipments(visitor, deliveryAddress);
-  return { cartVersion: version, carts, total: total === null ? null : cents(total + shipping), options: FILLED_IN };
+  const { orderAs } = (await visitor.call(sessionContract.getUser)).output();
+  return {
+    cartVersion: version,
+    carts,
+    orderAs: orderAs?.accountId ?? null,
+    total: total === null ? null : cents(total + shipping),
+    options: FILLED_IN,
+  };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { signInCookie } from '#shared/rules/session/cookie-names.ts';
 import type { Endpoint, Input, Output } from '#shared/wire/endpoint.ts';
+import { SHOWN_ACCOUNT_HEADER } from '#shared/wire/shown-account.ts';
 import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 
 /** Sends a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
@@ -21,13 +22,19 @@ export interface StoreVisitor {
   readonly call: <E extends Endpoint>(
     endpoint: E,
     input?: Partial<Input<E>>,
-    options?: { readonly idempotencyKey?: string },
+    options?: CallOptions,
   ) => Promise<StoreAnswer<Output<E>>>;
   /** Sends a request that is in no contract. */
   readonly send: (path: string, init?: RequestInit) => Promise<StoreAnswer<never>>;
   readonly token: () => string | undefined;
   /** Another browser with the same token and cookie. Without the token it is this browser, closed and opened again. */
   readonly copy: (but?: { readonly token?: undefined; readonly host?: string }) => StoreVisitor;
+}
+
+interface CallOptions {
+  readonly idempotencyKey?: string;
+  /** The id of the account that the page shows (decision B453). */
+  readonly shownAccount?: number;
 }
 
 interface Held {
@@ -51,12 +58,16 @@ export function storeVisitor(sendToStore: SendToStore, host: string, held: Held 
   }
 
   return {
-    call: (endpoint, input = {}, { idempotencyKey } = {}) => {
+    call: (endpoint, input = {}, { idempotencyKey, shownAccount } = {}) => {
       const { headers, ...body } = jsonBody(endpoint, input);
       const init = {
         method: endpoint.method,
         ...body,
-        headers: { ...headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+        headers: {
+          ...headers,
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+          ...(shownAccount !== undefined && { [SHOWN_ACCOUNT_HEADER]: String(shownAccount) }),
+        },
       };
       return send(targetOf(endpoint, input), init, (text) => outputOf(endpoint, text));
     },

@@ -1,6 +1,6 @@
 import type { PictureRepository } from '#functions/data/content/picture-repository.ts';
-import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
-import type { PageWithText } from '#shared/schemas/stored/page.ts';
+import type { MarketingSpot } from '#shared/schemas/stored/content/marketing-spot.ts';
+import type { PageWithText } from '#shared/schemas/stored/content/page.ts';
 
 type Picture = Parameters<PictureRepository['saveUpload']>[0];
 

@@ -12,6 +12,7 @@ export const anOrderRow = (overrides: Partial<OrderRow> = {}): OrderRow => ({
   created: PLACED,
   updated: SUBMITTED,
   status: 'Submitted',
+  isCancelAsked: false,
   companyName: 'Summit Collision',
   firstName: 'Sam',
   lastName: 'Sorensen',
@@ -78,6 +79,8 @@ export const aShipment = (overrides: Partial<OrderView['shipments'][number]> = {
 export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   ...anOrderRow(),
   orderId: '0mm9-demo',
+  orderAs: null,
+  placedFrom: '',
   handedOverBy: '',
   customerNumbers: ['30010'],
   terms: ['Net 30'],

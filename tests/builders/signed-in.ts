@@ -14,6 +14,7 @@ export function aSignedIn(overrides: Partial<SignedIn> = {}): SignedIn {
     session: aSession(),
     user: aUser(),
     account: effectiveAccount(anAccount()),
+    homeAccount: overrides.account ?? effectiveAccount(anAccount()),
     customers: [],
     customerRecords: overrides.customers ?? [],
     ...overrides,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordPoints } from '#shared/rules/people/password-rule.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { PASSWORD_POINT_TEXTS, PASSWORD_TEXTS, supportContact } from '#shared/texts/session/password-texts.ts';

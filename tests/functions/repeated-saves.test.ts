@@ -78,6 +78,7 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber, peopleImportId: 
       body: { rows: [{ row: 1, cells: { city: 'Boulder' } }] },
       otherBody: { rows: [{ row: 1, cells: { city: 'Aspen' } }] },
     },
+    orderAs: { visitor: 'admin', body: { accountId: Number(other.accountId) }, otherBody: { accountId: null } },
     updateLocation: { visitor: 'westBuyer', body: { zipcode: '80203' }, otherBody: { zipcode: '80202' } },
   };
   const save = known[name];

@@ -48,6 +48,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getCategories id': ['accountId'],
   'getInterchangeOptions id': ['accountId'],
   'checkout accountid': ['accountId'],
+  'orderAs accountid': ['accountId'],
   'getHeaderPages id': ['accountId'],
   'getMarketingSpots id': ['accountId'],
   'getPage id': ['pageId', 'pageSlug'],
@@ -70,6 +71,9 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'returnHandOver id': ['handOverId'],
   'restoreSnapshot id': ['snapshotId'],
   'changeOrderStatus id': ['orderNumber'],
+  'sendOrderMail id': ['orderNumber'],
+  'sendRepair id': ['messageToSend'],
+  'settleRepair id': ['messageToSettle'],
   'getImport id': ['importId'],
   'getImportFaults id': ['importId'],
   'removeSynonym id': ['synonymId'],
@@ -201,7 +205,7 @@ const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
   owner === 'summit-buyer'
     ? thing === 'handOverId'
     : ['checkout', 'createAccount', 'getAccounts', 'getWebsites', 'saveWebsite'].includes(name) ||
-      ['importId', 'synonymId', 'websiteId'].includes(thing);
+      ['importId', 'synonymId', 'websiteId', 'messageToSend', 'messageToSettle'].includes(thing);
 const owned = owners.flatMap((owner) =>
   uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
 );
@@ -218,6 +222,9 @@ const ENDING = [
   'openHandOver',
   'cancelOrder',
   'changeOrderStatus',
+  'sendOrderMail',
+  'sendRepair',
+  'settleRepair',
   'removeSynonym',
   'savePage',
   'removePage',
@@ -230,6 +237,8 @@ const ENDING = [
   'signOutUser',
   'resetUserPassword',
   'changeAccount',
+  // The session works for the other account from then on.
+  'orderAs',
   'deactivateAccount',
   'removeWebsite',
   'mapPeopleImport',
@@ -288,6 +297,7 @@ const SAID_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   beginPeopleImport: { kind: 'users', mapping: undefined },
   mapPeopleImport: { mapping: [] },
   correctPeopleImportRows: { rows: undefined, replace: undefined },
+  sendOrderMail: { to: 'summit-buyer@summit.example' },
 };
 
 /** The same for queries. */
@@ -340,7 +350,7 @@ function withValues(sample: unknown, values: Readonly<Record<string, unknown>>):
   const filled = (key: string, value: unknown) => {
     if (!(plain(key) in values)) return withValues(value, values);
     const given = values[plain(key)];
-    return typeof value === 'number' && given !== undefined ? Number(given) : given;
+    return typeof value === 'number' && given !== undefined && given !== null ? Number(given) : given;
   };
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, filled(key, value)]));
 }

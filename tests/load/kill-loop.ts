@@ -58,7 +58,7 @@ async function startIn(stateFolder: string): Promise<{ store: StartedStore; took
 
 async function targetOf({ port }: StartedStore, stateFolder: string): Promise<Target> {
   const { environment } = JSON.parse(await readFile(path.join(stateFolder, 'endpoints.json'), 'utf8'));
-  return { sendToStore: sendTo(() => port), environment };
+  return { sendToStore: sendTo(() => port), environment, chat: `ws://127.0.0.1:${port}/chat` };
 }
 
 async function writeUntilKilled(store: StartedStore, target: Target, after: number): Promise<Acknowledged[]> {

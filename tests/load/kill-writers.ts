@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
+import { type ChatAnswer, chatAnswerSchema } from '#shared/schemas/wire/chat.ts';
+import { FIRST_CHAT_DATE } from '#shared/values/chat.ts';
+import { decodeWire } from '#shared/wire/wire.ts';
 import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
+import { chatClient } from '../support/chat-client.ts';
 
 const { login, logout, getUser, updateLocation, reportError, getErrors } = sessionContract;
 
@@ -11,6 +16,8 @@ const { login, logout, getUser, updateLocation, reportError, getErrors } = sessi
 export interface Target {
   readonly sendToStore: SendToStore;
   readonly environment: Readonly<Record<string, string>>;
+  /** The address of the chat's socket. */
+  readonly chat: string;
 }
 
 /** A write that got a success response. */
@@ -109,6 +116,39 @@ const transaction: Writer = async ({ environment }) => {
   };
 };
 
+/** A user may send thirty messages a minute. */
+const CHAT_PAUSE_MS = 2000;
+
+const chat: Writer = async (target) => {
+  const text = randomUUID();
+  await sayInChat(target, { Text: text, Key: text });
+  await pause(CHAT_PAUSE_MS);
+  return {
+    kind: 'chat message',
+    isKept: async (later) => {
+      for (let date: string | undefined = FIRST_CHAT_DATE; date; ) {
+        const { messages, hasMore } = await sayInChat(later, { Date: date });
+        if (messages.some((message) => message.text === text)) return true;
+        date = hasMore ? messages.at(-1)?.date : undefined;
+      }
+      return false;
+    },
+  };
+};
+
+async function sayInChat(target: Target, request: object): Promise<ChatAnswer> {
+  const token = (await signedIn(target, 'summit-admin')).token();
+  const client = await chatClient({ url: target.chat, headers: { host: HOST } });
+  try {
+    const answer = await client.say({ Authorization: token, Date: FIRST_CHAT_DATE, ...request });
+    const decoded = decodeWire(chatAnswerSchema, answer);
+    if (!decoded.ok) throw new Error(`The chat answers ${JSON.stringify(answer)}`);
+    return decoded.value;
+  } finally {
+    client.close();
+  }
+}
+
 function client(environment: Readonly<Record<string, string>>) {
   return openTable(String(environment['TABLE_NAME']), {
     endpoint: String(environment['AWS_ENDPOINT_URL_DYNAMODB']),
@@ -118,4 +158,4 @@ function client(environment: Readonly<Record<string, string>>) {
   }).client;
 }
 
-export const WRITERS: readonly Writer[] = [signIn, signOut, moveLocation, report, transaction, transaction];
+export const WRITERS: readonly Writer[] = [signIn, signOut, moveLocation, report, transaction, transaction, chat];

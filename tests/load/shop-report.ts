@@ -1,13 +1,8 @@
 import { cpus } from 'node:os';
 import { CATALOGUE_MEMORY } from '#infra/stack/group-needs.ts';
+import { callCosts, FUNCTION_MEMORY, type Priced } from '../bench/costs/call-cost.ts';
 import { quantile } from '../bench/search/timings.ts';
 import { type Call, type Kind, kinds } from './shopper.ts';
-import type { Units } from './table-units.ts';
-
-/** The resources of one call. */
-export interface Priced extends Units {
-  readonly milliseconds: number;
-}
 
 interface Shopped {
   readonly calls: readonly Call[];
@@ -18,20 +13,6 @@ interface Shopped {
   /** Load of the machine before the run. */
   readonly busy: number;
 }
-
-/**
- * Dollars, from the AWS price list for us-east-1 as of November 2025: on-demand table, arm64 functions, HTTP API, first
- * tiers, without the free tier.
- */
-const PRICES = {
-  readUnit: 0.125 / 1e6,
-  writeUnit: 0.625 / 1e6,
-  gigabyteSecond: 0.0000133334,
-  invocation: 0.2 / 1e6,
-  apiRequest: 1 / 1e6,
-} as const;
-/** Memory of a function without the catalogue, in megabytes. */
-const MEMORY = 1024;
 
 /** Refusals because of sold-out stock, or of changed prices or shipments, are not errors (storefront 8). */
 export const isRefusal = ({ kind, status }: Call): boolean =>
@@ -60,7 +41,6 @@ function rowOf(kind: Kind, { calls, priced }: Shopped): Row {
   const [read, write, milliseconds] = (['read', 'write', 'milliseconds'] as const).map((what) =>
     mean(counted.map((each) => each[what])),
   ) as [number, number, number];
-  const gigabytes = (kind === 'search' ? CATALOGUE_MEMORY : MEMORY) / 1024;
   return {
     kind,
     calls: own.length,
@@ -70,11 +50,7 @@ function rowOf(kind: Kind, { calls, priced }: Shopped): Row {
     read,
     write,
     milliseconds,
-    costs: [
-      read * PRICES.readUnit + write * PRICES.writeUnit,
-      (gigabytes * milliseconds * PRICES.gigabyteSecond) / 1000 + PRICES.invocation,
-      PRICES.apiRequest,
-    ],
+    costs: callCosts({ read, write, milliseconds }, kind === 'search' ? CATALOGUE_MEMORY : FUNCTION_MEMORY),
   };
 }
 
@@ -120,6 +96,6 @@ Not included: mails, the function that sends them, images and pages, stored byte
 
 Prices are from the AWS list for us-east-1 as of November 2025: a million read units $0.125 and write units $0.625 on demand, a gigabyte
 second of an arm64 function $0.0000133334, a million invocations $0.20, a million requests of the HTTP API $1.00; without free tier or
-discount. A search has ${CATALOGUE_MEMORY} MB, all others ${MEMORY} MB. Check the prices again before you rely on them.
+discount. A search has ${CATALOGUE_MEMORY} MB, all others ${FUNCTION_MEMORY} MB. Check the prices again before you rely on them.
 `;
 }

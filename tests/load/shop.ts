@@ -6,13 +6,14 @@ import { gateway } from '#infra/local/gateway.ts';
 import { readBuiltStack } from '#infra/local/read-built-stack.ts';
 import { allGroups, type GroupName } from '#shared/contracts/all-groups.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
+import type { Priced } from '../bench/costs/call-cost.ts';
+import { tableUnits } from '../bench/costs/table-units.ts';
 import { sendTo } from '../local/send-to.ts';
 import { demoCatalogueOf } from '../support/demo-catalogue-of.ts';
 import { chance } from '../support/search/chance.ts';
 import { startedStore } from '../support/started-store.ts';
-import { isRefusal, type Priced, shopReport } from './shop-report.ts';
+import { isRefusal, shopReport } from './shop-report.ts';
 import { aShopper, type Call, type Kind, SHOPPERS, type Watch } from './shopper.ts';
-import { tableUnits } from './table-units.ts';
 
 const REPORT = 'docs/benchmarks/shop.md';
 const SECONDS = 60;

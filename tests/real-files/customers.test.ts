@@ -24,7 +24,12 @@ const customers = facilities.map(([number, name, , street, city, state, zip]) =>
 const rows: Customer[] = [];
 const issues: Issue[] = [];
 const content = Buffer.from(Papa.unparse([HEADER, ...customers]));
-const context = { asOf: '2026-03-01T00:00:00Z', locate: () => undefined, namesOfPartType: () => [] };
+const context = {
+  asOf: '2026-03-01T00:00:00Z',
+  loadedAt: '2026-03-02T00:00:00.000Z',
+  locate: () => undefined,
+  namesOfPartType: () => [],
+};
 for await (const parsed of readCsv(
   customersFormat,
   (async function* () {

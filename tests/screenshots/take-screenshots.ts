@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';

@@ -11,7 +11,7 @@ import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts'
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { StoreVisitor } from '../api-journeys/store-visitor.ts';
 import { anAccount } from '../builders/accounts.ts';

@@ -49,6 +49,8 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   readonly taxes?: TaxService;
   readonly analytics?: Analytics;
   readonly wakeOutbox?: WakeOutbox;
+  /** Whether somebody of account 2 orders as the account. */
+  readonly orderAs?: boolean;
 }
 
 type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?: Partial<CheckoutRequest['options']> };
@@ -103,6 +105,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
       taxes,
       analytics,
       wakeOutbox,
+      orderAs = false,
       ...who
     }: Who = {}): CheckoutVisit {
       const customer = aCustomer({ priceLevel: undefined });
@@ -115,7 +118,11 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
           anAccount({ ...account, settings }),
           who.parentId === undefined ? undefined : anAccount(),
         ),
-        session: aSession({ userId }),
+        session: aSession({
+          userId,
+          ...(orderAs && { orderAs: { accountId: who.accountId ?? 2, reason: 'picked' } }),
+        }),
+        ...(orderAs && { homeAccount: effectiveAccount(anAccount()) }),
       });
       const dependencies = {
         ...checkoutDependencies(servedBy, () => new Date(time), analytics),

@@ -8,9 +8,11 @@ import { accountRepository } from '#functions/data/identity/account-repository.t
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { peopleImportRepository } from '#functions/data/people-imports/people-import-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
+import { outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { peopleStore } from '#functions/imports/people/people-store.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -66,6 +68,9 @@ export interface Things {
   readonly synonymId: string;
   /** A second website of Summit. */
   readonly websiteId: string;
+  /** Messages in the provider's repair queue, one for each decision. */
+  readonly messageToSend: string;
+  readonly messageToSettle: string;
 }
 
 /** Ids of the same forms that belong to nothing. */
@@ -90,6 +95,8 @@ export const NOTHING: Things = {
   peopleImportId: 'people-import-of-nobody',
   synonymId: 'synonym-of-nobody',
   websiteId: '987654',
+  messageToSend: 'message-of-nobody',
+  messageToSettle: 'message-of-nobody',
 };
 
 interface Person {
@@ -159,6 +166,8 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     importId: 'import-of-the-provider',
     synonymId: synonym.id,
     websiteId: String(second.website.id),
+    messageToSend: await giveUpMail(table, 'message-to-send', Number(ofParent.accountId)),
+    messageToSettle: await giveUpMail(table, 'message-to-settle', Number(ofParent.accountId)),
   };
 
   const admin = await signIn('summit-admin');
@@ -208,6 +217,15 @@ const anImport = (id: string): Import => ({
   faults: 0,
   rowsPerSecond: 0,
 });
+
+/** Puts a mail into the repair queue. Returns its id. */
+async function giveUpMail(table: Table, id: string, accountId: number): Promise<string> {
+  const now = new Date();
+  const message = { id, kind: 'password changed', userId: 'nobody', accountId, createdAt: now.toISOString() } as const;
+  await transact(table, { message: toOutbox(message) });
+  await outboxRepository(table).giveUp({ ...message, dueAt: message.createdAt, attempts: 0 }, 'No connection', now);
+  return id;
+}
 
 /** Saves a draft and a marketing spot that is not active, with the parent that administers a child's. */
 async function leaveContent(

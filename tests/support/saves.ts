@@ -11,6 +11,7 @@ export const SAVES_WITHOUT_KEY: Readonly<Record<string, string>> = {
   setInsuranceCompany: 'the insurer that the cart has already is not saved again',
   setActiveCart: 'the session works with that cart already',
   updateProfile: 'a profile that is as given is not saved again',
+  orderAs: 'the session orders as that account already, so the cart is not cleared again',
   updateLocation: 'the session ships to that postal code already, so the cart is not cleared again',
 };
 

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Combobox.layer.css';
 
 import { Select } from '@mantine/core';
 import { ACCOUNT_CHOICE_TEXTS } from '#shared/texts/admin/account-choice-texts.ts';
+import type { AccountOption } from '../../order-as/account-choices.ts';
 import classes from '../form/fields.module.css';
-import type { AccountOption } from './account-choices.ts';
 
 interface AccountSelectProps {
   readonly accounts: readonly AccountOption[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { unknownCompany } from '#shared/texts/admin/users-texts.ts';
-import { type AccountOption, accountChoicesQuery, accountOptions } from './account-choices.ts';
+import { unknownCompany } from '#shared/texts/admin/users/users-texts.ts';
+import { type AccountOption, accountChoicesQuery, accountOptions } from '../../order-as/account-choices.ts';
 
 interface ChosenAccount {
   /** The accounts to choose from. Only the provider chooses; others come from the page of a branch (admin 6). */

@@ -24,6 +24,10 @@ const WebsitePage = lazy(async () => ({ default: (await import('../pages/website
 const NewWebsitePage = lazy(async () => ({ default: (await import('../pages/new-website-page.tsx')).NewWebsitePage }));
 const TenantPage = lazy(async () => ({ default: (await import('../pages/tenant-page.tsx')).TenantPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }));
+const AdminOrdersPage = lazy(async () => ({
+  default: (await import('../pages/admin-orders-page.tsx')).AdminOrdersPage,
+}));
+const AdminOrderPage = lazy(async () => ({ default: (await import('../pages/admin-order-page.tsx')).AdminOrderPage }));
 const PagesPage = lazy(async () => ({ default: (await import('../pages/pages-page.tsx')).PagesPage }));
 const PageEditorPage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).PageEditorPage }));
 const NewPagePage = lazy(async () => ({ default: (await import('../pages/page-editor-page.tsx')).NewPagePage }));
@@ -44,6 +48,8 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['newWebsite', 'website/new', NewWebsitePage],
   ['newWebsite', 'website/:accountId/new', NewWebsitePage],
   ['website', 'website/:id', WebsitePage],
+  ['orders', 'orders', AdminOrdersPage],
+  ['order', 'order/:orderNumber', AdminOrderPage],
   ['pages', 'pages', PagesPage],
   ['page', 'page/:id', PageEditorPage],
   ['newPage', 'page/:accountId/new', NewPagePage],

@@ -5,8 +5,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, goToPage } from '#shared/texts/admin/admin-texts.ts';
+import { CHAT_ACCESS } from '#shared/values/chat.ts';
 import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { PageNotices } from '../../application/page-notices.tsx';
+import { OrderingFor } from '../../order-as/ordering-for.tsx';
 import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx';
 import { useWhenIdle } from '../../ui/hooks/use-when-idle.ts';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
@@ -17,6 +19,7 @@ import type { SignOut } from './account-menu.tsx';
 import { AccountSwitcher } from './account-switcher.tsx';
 import classes from './admin-frame.module.css';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { OrderFor } from './order-for.tsx';
 import { useEarlyKeys } from './palette/use-early-keys.ts';
 import { useRail } from './rail.ts';
 import { useShownAccount } from './shown-account.ts';
@@ -28,6 +31,8 @@ const loadPalette = async () => ({ default: (await import('./palette/palette.tsx
 const Palette = lazy(loadPalette);
 /** Loaded early, so that it opens at once. */
 const loadAhead = () => void loadPalette().catch(() => undefined);
+
+const ChatButton = lazy(async () => ({ default: (await import('../features/chat/chat-button.tsx')).ChatButton }));
 
 const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
 
@@ -96,12 +101,24 @@ export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
             user={user}
             SignOut={SignOut}
             switcher={
-              user.level === 0 && (
-                <AccountSwitcher
-                  user={user}
-                  shown={shown}
-                  onSwitch={(accountId) => void navigate(pathForOther(accountId))}
-                />
+              <>
+                {user.level === 0 && (
+                  <AccountSwitcher
+                    user={user}
+                    shown={shown}
+                    onSwitch={(accountId) => void navigate(pathForOther(accountId))}
+                  />
+                )}
+                <OrderFor user={user} />
+              </>
+            }
+            chat={
+              user.level <= CHAT_ACCESS.level && (
+                <ErrorBoundary instead={null}>
+                  <Suspense fallback={<span className={classes['chat']} />}>
+                    <ChatButton user={user} />
+                  </Suspense>
+                </ErrorBoundary>
               )
             }
             crumbsRef={setCrumbsPlace}
@@ -110,6 +127,7 @@ export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
           />
         </AppShell.Header>
         <AppShell.Main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
+          {user.orderAs?.approval === null && <OrderingFor user={user} />}
           <PageNotices />
           <CrumbsPlaceProvider value={crumbsPlace}>
             <ErrorBoundary pathname={pathname}>

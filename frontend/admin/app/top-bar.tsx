@@ -11,14 +11,16 @@ import classes from './top-bar.module.css';
 interface TopBarProps extends ComponentProps<typeof AccountMenu> {
   /** Gets the element that the page's breadcrumbs go to. */
   readonly crumbsRef: RefCallback<HTMLDivElement>;
-  /** Whose lists are shown, for whoever can choose. */
+  /** Whose lists are shown and for whom to order, for whoever can choose. */
   readonly switcher: ReactNode;
+  /** For whoever may talk there. */
+  readonly chat: ReactNode;
   readonly onNavigation: () => void;
   readonly onFind: () => void;
 }
 
 /** Where one is, finding, the colour scheme and the account. */
-export function TopBar({ crumbsRef, switcher, onNavigation, onFind, ...account }: TopBarProps) {
+export function TopBar({ crumbsRef, switcher, chat, onNavigation, onFind, ...account }: TopBarProps) {
   return (
     <div className={classes['bar']}>
       <IconButton label={ADMIN_TEXTS.openNavigation} className={classes['opener'] ?? ''} onClick={onNavigation}>
@@ -31,6 +33,7 @@ export function TopBar({ crumbsRef, switcher, onNavigation, onFind, ...account }
         <KeyCaps keys="Ctrl+K" />
       </button>
       {switcher}
+      {chat}
       <ColorSchemeToggle />
       <AccountMenu {...account} />
     </div>

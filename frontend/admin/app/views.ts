@@ -2,6 +2,7 @@ import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHome from '@tabler/icons-react/icons/IconHome';
+import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSpeakerphone from '@tabler/icons-react/icons/IconSpeakerphone';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import IconWorld from '@tabler/icons-react/icons/IconWorld';
@@ -11,9 +12,11 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
+import { ADMIN_ORDERS_PATH } from '../frame/order-paths.ts';
 import { WEBSITES_PATH } from '../frame/website-paths.ts';
 
 export interface NavigationEntry {
@@ -45,6 +48,13 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
     Icon: IconWorld,
     keys: 'g w',
     within: within('website'),
+  },
+  orders: {
+    path: ADMIN_ORDERS_PATH,
+    label: ADMIN_ORDERS_TEXTS.title,
+    Icon: IconReceipt,
+    keys: 'g o',
+    within: within('order'),
   },
   pages: { path: PAGES_PATH, label: PAGE_TEXTS.pages, Icon: IconFileText, keys: 'g p', within: within('page') },
   spots: {

@@ -8,6 +8,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import classes from './fields.module.css';
 import { FormField } from './form-field.tsx';
+import { LabelText } from './label-text.tsx';
 import type { RecordField } from './use-record-form.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -44,6 +45,7 @@ export function TextField({ field, hint, note, mask = asText, isAmount = false, 
         error={errorOf(field)}
         maxLength={field.maxLength}
         readOnly={field.lock !== undefined}
+        aria-required={field.isRequired || undefined}
         data-amount={isAmount || undefined}
         classNames={CLASSES}
         onChange={({ currentTarget }) => field.onChange(mask(currentTarget.value))}
@@ -73,6 +75,7 @@ export function SelectField({ field, hint, options }: SelectFieldProps) {
           data={[...options]}
           value={field.value}
           error={errorOf(field)}
+          aria-required={field.isRequired || undefined}
           classNames={CLASSES}
           onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
         />
@@ -134,9 +137,12 @@ const errorOf = ({ error, conflict }: Pick<RecordField<string | boolean>, 'error
 /** Why a field is locked, which screen readers read with it. */
 const whyNot = ({ lock }: Pick<RecordField<string>, 'lock'>) => (lock ? { description: <WhyNot>{lock}</WhyNot> } : {});
 
-const labelOf = ({ label, lock }: Pick<RecordField<string>, 'label' | 'lock'>, hint?: ReactNode): ReactNode => (
+const labelOf = (
+  { label, lock, isRequired }: Pick<RecordField<string>, 'label' | 'lock' | 'isRequired'>,
+  hint?: ReactNode,
+): ReactNode => (
   <>
-    {label}
+    <LabelText label={label} isRequired={isRequired} />
     {lock !== undefined && <IconLock className={classes['lock']} size={13} stroke={1.8} aria-hidden />}
     {hint !== undefined && lock === undefined && <span className={classes['hint']}> {hint}</span>}
   </>

@@ -1,7 +1,7 @@
 import { maskedText, POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts';
 import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { COUNTRIES, type Country, countries } from '#shared/values/countries.ts';
 import { SelectField, TextField } from './fields.tsx';

@@ -48,6 +48,8 @@ interface RecordFormOptions<V extends FormValues> {
   readonly isNew?: boolean;
   /** Every field of the form, in its order, by name. */
   readonly labels: Readonly<Record<FieldName<V>, string>>;
+  /** Fields that must be filled in. A locked one is not marked. */
+  readonly required?: readonly FieldName<V>[];
   /** Texts for fields that are wrong, before anything is sent. */
   readonly validate?: (values: V, changed: readonly string[]) => FieldTexts;
   /** Why fields can't be changed. Empty if the reason is shown elsewhere. */
@@ -75,6 +77,7 @@ export interface RecordField<T extends FormValue> {
   readonly label: string;
   readonly value: T;
   readonly maxLength: number | undefined;
+  readonly isRequired: boolean;
   readonly isChanged: boolean;
   readonly error: string | undefined;
   /** Why it can't be changed; the value stays readable. Empty if the reason is shown elsewhere. */
@@ -108,6 +111,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     validate = () => ({}),
     locks = {},
     lasting = [],
+    required = [],
     save,
     readAgain,
     onSaved,
@@ -272,6 +276,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       label: labels[name],
       value: state.values[name],
       maxLength: fields.find((field) => field.name === name)?.maxLength,
+      isRequired: required.includes(name) && Reflect.get(locks, name) === undefined,
       isChanged: changed.includes(name),
       error: state.errors[name],
       lock: Reflect.get(locks, name) as string | undefined,

@@ -25,6 +25,7 @@ import { SavedViews } from './saved-views.tsx';
 import { useBulkActs } from './use-bulk-acts.ts';
 import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
+import type { SavedView } from './use-saved-views.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The sizes that a page of an admin list can have (admin 9). */
@@ -72,11 +73,16 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
   /** The text of the count at the foot, if the numbers alone are not enough. It gets 'first–last of total'. */
   readonly countText?: ((rows: string) => string) | undefined;
   readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
-  readonly verbs: readonly BulkVerb<Row>[];
+  /** Actions on several rows. A list without verbs has nothing to select. */
+  readonly verbs?: readonly BulkVerb<Row>[];
   /** Reads all rows that match, on whatever page. */
-  readonly readAll: () => Promise<readonly Row[]>;
+  readonly readAll?: () => Promise<readonly Row[]>;
   /** Rows have changed: reads them again. */
-  readonly onChanged: () => Promise<unknown>;
+  readonly onChanged?: () => Promise<unknown>;
+  /** Rows that a page can have, by default those of admin lists. */
+  readonly sizes?: readonly number[];
+  /** Views that the list has from the beginning. */
+  readonly views?: readonly SavedView[];
 }
 
 /**
@@ -84,14 +90,15 @@ interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
  * with its undo in the place of the rows (decisions B282 and B283). On a phone the rows are cards.
  */
 export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(props: AdminListProps<Row, Key, L>) {
-  const { page, location, pathOf, onGo, columns, rowKey, nameOf, verbs, unfiltered } = props;
+  const { page, location, pathOf, onGo, columns, rowKey, nameOf, verbs = [], unfiltered, sizes = LIST_SIZES } = props;
+  const isSelectable = verbs.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const { rows = [], total = 0, all = 0 } = page ?? {};
   const beginning = usePageTurns({ location, total: props.isEarlier ? undefined : page?.total, onGo });
   const keyed = rows.map((row) => [rowKey(row), row] as const);
   const { search } = location;
   const selection = useSelection(keyed, soughtBy(location));
-  const acts = useBulkActs({ nameOf, onChanged: props.onChanged });
+  const acts = useBulkActs({ nameOf, onChanged: props.onChanged ?? (async () => undefined) });
   const { shown, isShown, toggle } = useColumns(props.name, columns);
   const selected = [...selection.selected.values()];
   const undo = acts.outcome?.undo;
@@ -105,15 +112,15 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
 
   /** A list that can't be read selects nobody. */
   async function selectAll() {
-    const found = await props.readAll().catch(() => undefined);
+    const found = await props.readAll?.().catch(() => undefined);
     if (found) selection.selectAll(found.map((row) => [rowKey(row), row] as const));
   }
 
   useUndoFocus(list, acts.outcome, rows.length === 0);
   const goToRows = useListKeys({
     list,
-    onSelect: selection.toggle,
-    onSelectTo: selection.toggleTo,
+    onSelect: isSelectable ? selection.toggle : undefined,
+    onSelectTo: isSelectable ? selection.toggleTo : undefined,
     onClear: selected.length > 0 ? selection.clear : undefined,
     onUndo: undo && (() => void undo()),
   });
@@ -133,7 +140,12 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   );
   return (
     <div ref={list} className={classes['list']}>
-      <SavedViews list={props.name} path={pathOf({ ...location, page: 1, open: undefined })} allPath={props.allPath} />
+      <SavedViews
+        list={props.name}
+        path={pathOf({ ...location, page: 1, open: undefined })}
+        allPath={props.allPath}
+        given={props.views}
+      />
       <div ref={beginning} className={classes['bar']}>
         <TableSearch
           className={classes['search']}
@@ -177,28 +189,32 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
           {rows.length > 0 ? (
             <RowsTable
               caption={props.name}
-              className={classes['table']}
+              className={[classes['table'], !isSelectable && classes['plain']].filter(Boolean).join(' ')}
               columns={shown}
               rows={rows}
               rowKey={rowKey}
               rowState={(row) => stateOf(selection.selected.has(rowKey(row)), props.isOff(row))}
               sorting={{ ...location, pathOf: (sorting) => pathOf({ ...location, ...sorting, page: 1 }) }}
-              lead={{
-                head: (
-                  <RowCheck
-                    label={ADMIN_LIST_TEXTS.selectPage}
-                    state={selection.share}
-                    onToggle={selection.togglePage}
-                  />
-                ),
-                cell: (row) => (
-                  <RowCheck
-                    label={selectNamed(nameOf(row))}
-                    state={selection.selected.has(rowKey(row)) ? 'all' : 'none'}
-                    onToggle={(isWithShift) => (isWithShift ? selection.toggleTo : selection.toggle)(rowKey(row))}
-                  />
-                ),
-              }}
+              lead={
+                isSelectable
+                  ? {
+                      head: (
+                        <RowCheck
+                          label={ADMIN_LIST_TEXTS.selectPage}
+                          state={selection.share}
+                          onToggle={selection.togglePage}
+                        />
+                      ),
+                      cell: (row) => (
+                        <RowCheck
+                          label={selectNamed(nameOf(row))}
+                          state={selection.selected.has(rowKey(row)) ? 'all' : 'none'}
+                          onToggle={(isWithShift) => (isWithShift ? selection.toggleTo : selection.toggle)(rowKey(row))}
+                        />
+                      ),
+                    }
+                  : undefined
+              }
               between={acts.outcome && { at: acts.outcome.at, content: outcome }}
             />
           ) : (
@@ -216,7 +232,8 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
             location={location}
             total={total}
             all={all}
-            sizes={[...LIST_SIZES].sort((one, other) => one - other)}
+            sizes={[...sizes].sort((one, other) => one - other)}
+            isSelectable={isSelectable}
             pathOf={pathOf}
             unfiltered={unfiltered}
             countText={props.countText}

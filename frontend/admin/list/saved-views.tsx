@@ -16,14 +16,16 @@ interface SavedViewsProps {
   readonly path: string;
   /** The address of the whole list. */
   readonly allPath: string;
+  /** Views that the list has from the beginning. They can't be removed. */
+  readonly given?: readonly SavedView[] | undefined;
 }
 
 /** The views of a list that somebody saved by name, as tabs, with the way to save this one. */
-export function SavedViews({ list, path, allPath }: SavedViewsProps) {
+export function SavedViews({ list, path, allPath, given = [] }: SavedViewsProps) {
   const { views, mayAdd, save, remove, restore } = useSavedViews(list);
   const [removed, setRemoved] = useState<{ readonly name: string; readonly before: readonly SavedView[] }>();
   const { prompt } = useDialogs();
-  const isNew = path !== allPath && views.every((view) => view.path !== path);
+  const isNew = path !== allPath && [...given, ...views].every((view) => view.path !== path);
   const maySave = isNew && mayAdd;
 
   async function saveThis() {
@@ -42,12 +44,17 @@ export function SavedViews({ list, path, allPath }: SavedViewsProps) {
       ? [{ keys: 'S', label: ADMIN_LIST_TEXTS.saveView, group: 'list' as const, run: () => void saveThis() }]
       : [],
   );
-  if (views.length === 0 && !maySave && !removed) return null;
+  if (given.length + views.length === 0 && !maySave && !removed) return null;
   return (
     <nav aria-label={ADMIN_LIST_TEXTS.savedViews} className={classes['views']}>
       <Link to={allPath} aria-current={path === allPath ? 'page' : undefined}>
         {ADMIN_LIST_TEXTS.allRows}
       </Link>
+      {given.map((view) => (
+        <Link key={view.path} to={view.path} aria-current={path === view.path ? 'page' : undefined}>
+          {view.name}
+        </Link>
+      ))}
       {views.map((view) => (
         <span key={view.name} className={classes['view']}>
           <Link to={view.path} aria-current={path === view.path ? 'page' : undefined}>

@@ -5,8 +5,9 @@ import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
 interface ListKeysOptions {
   readonly list: RefObject<HTMLElement | null>;
-  readonly onSelect: (key: string) => void;
-  readonly onSelectTo: (key: string) => void;
+  /** Left out where nothing can be selected, like the next one. */
+  readonly onSelect?: ((key: string) => void) | undefined;
+  readonly onSelectTo?: ((key: string) => void) | undefined;
   /** Left out while nothing is selected. */
   readonly onClear?: (() => void) | undefined;
   /** Left out while there is nothing to undo. */
@@ -44,8 +45,8 @@ export function useListKeys({ list, onSelect, onSelectTo, onClear, onUndo }: Lis
   useShortcuts([
     shortcut('j', ADMIN_LIST_TEXTS.next, () => move(1)),
     shortcut('k', ADMIN_LIST_TEXTS.previous, () => move(-1)),
-    shortcut('x', ADMIN_LIST_TEXTS.selectRow, () => select(onSelect)),
-    shortcut('X', ADMIN_LIST_TEXTS.selectTo, () => select(onSelectTo)),
+    ...(onSelect ? [shortcut('x', ADMIN_LIST_TEXTS.selectRow, () => select(onSelect))] : []),
+    ...(onSelectTo ? [shortcut('X', ADMIN_LIST_TEXTS.selectTo, () => select(onSelectTo))] : []),
     shortcut('/', ADMIN_LIST_TEXTS.search, search),
     ...(onClear ? [shortcut('Escape', ADMIN_LIST_TEXTS.clearSelection, onClear)] : []),
     ...(onUndo ? [shortcut('z', ADMIN_LIST_TEXTS.undo, onUndo)] : []),

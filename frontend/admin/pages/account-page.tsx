@@ -19,6 +19,7 @@ import { accountQuery } from '../features/account-form/account-queries.ts';
 import { useComparison } from '../features/account-form/compare/use-comparison.ts';
 import { ContentLinks } from '../features/account-form/content-links.tsx';
 import { CustomersSection } from '../features/account-form/customers/customers-section.tsx';
+import { OrderAsButton } from '../features/account-form/order-as-button.tsx';
 import { PricePanel } from '../features/account-form/price/price-panel.tsx';
 import { useAccountForm } from '../features/account-form/use-account-form.ts';
 import { HISTORY_LABELS, historyPathOf, shownInHistory } from '../features/account-form/values/shown-history.ts';
@@ -88,6 +89,8 @@ function ShownAccount({ view, user }: ShownAccountProps) {
       detail={<AccountDetail view={view} mayOpenParent={user.level < 2} />}
       actions={
         mayCompare && (
+          <>
+          <OrderAsButton view={view} user={user} />
           <Button
             variant="default"
             size="xs"
@@ -98,6 +101,7 @@ function ShownAccount({ view, user }: ShownAccountProps) {
           >
             {COMPARE_TEXTS.compare}
           </Button>
+          </>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
@@ -10,6 +11,9 @@ import { WaitingTiles } from '../features/home/waiting-tiles.tsx';
 import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { EXPIRED_INVITATIONS_PATH } from '../features/users/users-location.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+
+// Only the provider's staff has a desk.
+const DeskPanels = lazy(async () => ({ default: (await import('../features/desk/desk-panels.tsx')).DeskPanels }));
 
 /** The home of the admin area, with the things that wait for the user (admin 2). */
 export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
@@ -31,6 +35,11 @@ export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
     >
       <SavedAccountLine />
       <WaitingTiles expiredInvitationsPath={EXPIRED_INVITATIONS_PATH} />
+      {mayAdminister(user, 0) && (
+        <Suspense>
+          <DeskPanels />
+        </Suspense>
+      )}
       {user.level === 2 && <OwnContent accountId={user.accountId} />}
     </AdminPage>
   );

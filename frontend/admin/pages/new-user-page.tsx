@@ -4,16 +4,16 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { mayChooseType } from '#shared/rules/people/user-rights.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
-import { newUserOf, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
-import { PATHS } from '../../paths.ts';
-import { PageSkeleton } from '../../ui/page/page-states.tsx';
+import { newUserOf, USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import {
   type AccountOption,
   accountChoicesQuery,
   accountOptions,
   withOwnAccount,
-} from '../account-choice/account-choices.ts';
+} from '../../order-as/account-choices.ts';
+import { PATHS } from '../../paths.ts';
+import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { NewUserForm } from '../features/user-form/new-user-form.tsx';
 import { nameOf } from '../features/user-form/user-detail.tsx';
 import { permissionsQuery, userQuery } from '../features/user-form/user-queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { accountWithWebsites, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { accountWithWebsites, WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
 import { useNewWebsiteForm } from '../features/website-form/use-website-form.ts';

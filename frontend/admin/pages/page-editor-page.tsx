@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import type { PageView } from '#shared/contracts/content-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PAGE_FORM_TEXTS, PAGE_TEXTS, PAGES_TEXTS } from '#shared/texts/admin/page-texts.ts';
-import { newUserOf } from '#shared/texts/admin/user-form-texts.ts';
+import { newUserOf } from '#shared/texts/admin/users/user-form-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';

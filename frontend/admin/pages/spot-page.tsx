@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import type { SpotRow } from '#shared/contracts/content-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SPOT_TEXTS, SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
-import { newUserOf } from '#shared/texts/admin/user-form-texts.ts';
+import { newUserOf } from '#shared/texts/admin/users/user-form-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { PATHS } from '../../paths.ts';

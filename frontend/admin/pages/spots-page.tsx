@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SPOTS_TEXTS, spotsIn } from '#shared/texts/admin/spot-texts.ts';
+import { withOwnAccount } from '../../order-as/account-choices.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
-import { withOwnAccount } from '../account-choice/account-choices.ts';
 import { useChosenAccount } from '../account-choice/use-chosen-account.ts';
 import { AccountFilter } from '../features/spots/account-filter.tsx';
 import { SpotCards } from '../features/spots/spot-cards.tsx';

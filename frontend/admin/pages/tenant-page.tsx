@@ -5,7 +5,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { newTenantOf, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { PATHS } from '../../paths.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users-texts.ts';
+import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users/users-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
+import { accountChoicesQuery } from '../../order-as/account-choices.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
-import { accountChoicesQuery } from '../account-choice/account-choices.ts';
 import { ExportButton } from '../features/users/export-button.tsx';
 import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { WEBSITES_TEXTS, websitesFound } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS, websitesFound } from '#shared/texts/admin/websites/websites-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { WebsitesList } from '../features/websites/websites-list.tsx';

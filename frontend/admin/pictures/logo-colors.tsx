@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { pictureColors } from '#shared/rules/accounts/picture-colors.ts';
+import { pictureColors } from '#shared/rules/accounts/brand/picture-colors.ts';
 import { logoColor, PICTURE_FIELD_TEXTS } from '#shared/texts/admin/picture-field-texts.ts';
 import classes from './logo-colors.module.css';
 

@@ -41,6 +41,7 @@ export function PictureField({
   const { preview, error, begin, stop } = usePictureUpload({ ...upload, onUploaded: onChange });
   const { isOver, ...dropping } = useDroppedFile(begin);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const faultId = useId();
   const address = preview ?? value;
   const isUploading = preview !== undefined;
@@ -74,6 +75,7 @@ export function PictureField({
           }}
         />
         <Button
+          ref={chooser}
           name={name}
           variant="default"
           size="xs"
@@ -83,7 +85,15 @@ export function PictureField({
           {address === '' ? PICTURE_FIELD_TEXTS.choose : PICTURE_FIELD_TEXTS.replace}
         </Button>
         {isUploading && (
-          <Button variant="default" size="xs" onClick={() => stop()}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              stop();
+              // This button goes away with what it stops, and so does the one below.
+              chooser.current?.focus();
+            }}
+          >
             {UI_TEXTS.cancel}
           </Button>
         )}
@@ -94,6 +104,7 @@ export function PictureField({
             onClick={() => {
               stop();
               onChange('', '');
+              chooser.current?.focus();
             }}
           >
             {removeText}

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../../application/application-query.ts';
 import type { SessionState, StoreSession } from '../../session/session.ts';
+import { ACCOUNTS } from '../../order-as/accounts-key.ts';
 import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
 import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
 
 /**
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
  * brand stays, and what was typed for an order is forgotten (decision B207), as are the recent searches of a user who
- * signs out (decision B253). Whoever buys as another customer, or for another account, is shown nothing of the one
- * before. When somebody comes back to a lost session, what failed meanwhile is asked again.
+ * signs out (decision B253). Whoever buys as another customer, or orders as another account, is shown nothing of the one
+ * before; for another account checkout begins anew. When somebody comes back to a lost session, what failed meanwhile is asked again.
  */
 export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   const [brand] = application.queryKey;
@@ -24,7 +25,9 @@ export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
       queryClient.getMutationCache().clear();
     } else if (buyerOf(before) !== buyerOf(earlier)) {
-      void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
+      if (accountOf(before) !== accountOf(earlier)) forgetDraft();
+      // The accounts to order for are those of the person, whoever they order for.
+      void queryClient.resetQueries({ predicate: ({ queryKey: [first] }) => first !== brand && first !== ACCOUNTS });
     } else if (before.status === 'lost' && earlier.status === 'signedIn') {
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     }
@@ -33,6 +36,8 @@ export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'
 
 const userIdOf = (state: SessionState): string | undefined =>
   state.status === 'signedIn' || state.status === 'lost' ? state.user.userId : undefined;
+
+const accountOf = (state: SessionState): number | undefined => ('user' in state ? state.user.account.id : undefined);
 
 const buyerOf = (state: SessionState): string =>
   'user' in state ? JSON.stringify([state.user.account.id, state.user.customers, state.user.orderAs]) : '';

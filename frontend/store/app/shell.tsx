@@ -36,7 +36,13 @@ const HeaderCart = lazy(async () => ({
 
 const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 
-const OrderAsNotice = lazy(async () => ({ default: (await import('../pages/order-as-notice.tsx')).OrderAsNotice }));
+const OrderForButton = lazy(async () => ({
+  default: (await import('../../order-as/order-for-button.tsx')).OrderForButton,
+}));
+
+const OrderingFor = lazy(async () => ({ default: (await import('../../order-as/ordering-for.tsx')).OrderingFor }));
+
+const ApprovalNotice = lazy(async () => ({ default: (await import('../pages/approval-notice.tsx')).ApprovalNotice }));
 
 const CONTENT_ID = 'content';
 
@@ -75,6 +81,13 @@ export function Shell() {
                 )}
               </div>
             )}
+            {user && mayAdminister(user, 1) && (
+              <div className={classes['orderFor']}>
+                <LazyHeaderSlot>
+                  <OrderForButton user={user} />
+                </LazyHeaderSlot>
+              </div>
+            )}
             {user && (
               <div className={classes['cart']}>
                 <LazyHeaderSlot>
@@ -90,6 +103,11 @@ export function Shell() {
               </>
             )}
           </div>
+          {user?.orderAs?.approval === null && (
+            <Suspense>
+              <OrderingFor user={user} />
+            </Suspense>
+          )}
         </header>
         <main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
           <PageNotices />
@@ -98,9 +116,9 @@ export function Shell() {
               <CustomerChoice user={user} look="notice" />
             </Suspense>
           )}
-          {user?.orderAs && (
+          {user?.orderAs?.approval && (
             <Suspense>
-              <OrderAsNotice user={user} />
+              <ApprovalNotice user={user} />
             </Suspense>
           )}
           <ErrorBoundary pathname={pathname}>

@@ -6,9 +6,10 @@ import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { PageFrame } from '../../application/page-frame.tsx';
+import { useOrderFor } from '../../order-as/use-order-for.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import { useSession, useUser } from '../../session/session-context.tsx';
-import { useOrderAs } from '../features/approvals/use-order-as.ts';
+import { useOpenApproval } from '../features/approvals/use-open-approval.ts';
 import { CartFailure } from '../features/cart/cart-failure.tsx';
 import { cartQuery } from '../features/cart/cart-queries.ts';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
@@ -36,7 +37,8 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
   const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
   const refreshCart = useRefreshCart(user.userId);
   const { refreshUser } = useSession();
-  const { leave } = useOrderAs(refreshUser);
+  const { leave } = useOpenApproval(refreshUser);
+  const { stopOrderingFor } = useOrderFor();
   const confirmVin = useConfirmVin();
   return (
     <PageFrame title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
@@ -51,8 +53,8 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
         vehicleCheck={{ notice: (vin, items) => <VinVehicleNotice vin={vin} lines={items} />, confirm: confirmVin }}
         onPlaced={(placed) => {
           void navigate(orderPath(placed.order.orderNumber), { replace: true, state: rememberedOrderKey(placed) });
-          // Whoever completed a child's cart works for the own account again (storefront 4).
-          if (user.orderAs) void leave();
+          // Placing the order ends the mode (storefront 4).
+          if (user.orderAs) void (user.orderAs.approval ? leave() : stopOrderingFor());
         }}
       />
     </PageFrame>

@@ -9,6 +9,7 @@ import { readFailure } from '../../api/read-failure.ts';
 import { PageFrame } from '../../application/page-frame.tsx';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/session-context.tsx';
+import { OrderSkeleton } from '../../ui/order/order-skeleton.tsx';
 import { GoBack } from '../../ui/page/go-back.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
@@ -16,7 +17,6 @@ import { OrderPlaced } from '../features/checkout/placing/order-placed.tsx';
 import { placedIn } from '../features/checkout/placing/placed-order.ts';
 import { LeaveOrder } from '../features/orders/detail/leave-order.tsx';
 import { OrderDetail } from '../features/orders/detail/order-detail.tsx';
-import { OrderSkeleton } from '../features/orders/detail/order-skeleton.tsx';
 import { orderQuery } from '../features/orders/order-queries.ts';
 
 /** An order (storefront 2). */

@@ -6,7 +6,12 @@ import {
   type VariantColorResolverResult,
   type VariantColorsResolverInput,
 } from '@mantine/core';
-import { type BrandTones, brandTones, type ColorScheme, colorScale } from '#shared/rules/accounts/brand-colors.ts';
+import {
+  type BrandTones,
+  brandTones,
+  type ColorScheme,
+  colorScale,
+} from '#shared/rules/accounts/brand/brand-colors.ts';
 
 /** The two colours of an account, as it stores them ('FF0000'). */
 export interface TenantColors {

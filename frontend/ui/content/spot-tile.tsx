@@ -1,7 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
 import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
 import { leavesStore } from '#shared/rules/base/page-html.ts';
-import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
+import type { MarketingSpot } from '#shared/schemas/stored/content/marketing-spot.ts';
 import classes from './spot-tile.module.css';
 import { StoreLink } from './store-link.tsx';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ColorPicker.layer.css';
 
 import { ColorPicker, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { brandTones } from '#shared/rules/accounts/brand-colors.ts';
+import { brandTones } from '#shared/rules/accounts/brand/brand-colors.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import classes from './color-dialog.module.css';
 import { DialogFrame } from './dialog-frame.tsx';

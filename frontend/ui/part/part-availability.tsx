@@ -4,7 +4,7 @@ import IconTruck from '@tabler/icons-react/icons/IconTruck';
 import { usDate } from '#shared/rules/base/us-date.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { arrives, estimatedShipping, expectedOn, onlySoMany, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
-import type { AvailabilityState } from '#shared/values/availability-states.ts';
+import type { AvailabilityState } from '#shared/values/catalogue/availability-states.ts';
 import classes from './part-availability.module.css';
 
 interface PartAvailabilityProps {

@@ -32,7 +32,7 @@ interface RowsTableProps<Row, Key extends string> {
   readonly isStackedOnPhones?: boolean;
   readonly className?: string | undefined;
   /** A column before the others, such as a checkbox a row. */
-  readonly lead?: { readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
+  readonly lead?: { readonly head: ReactNode; readonly cell: (row: Row) => ReactNode } | undefined;
   /** The state of a row, set as `data-state` for the style sheet of the table. */
   readonly rowState?: (row: Row) => string | undefined;
   /** Content across all columns before the row with this index, or below the last one. */

@@ -5,7 +5,7 @@ import { priceTrace } from '#shared/rules/pricing/trace/price-trace.ts';
 import { CUSTOMER_CODE } from '#shared/rules/pricing/trace/traced-sale.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { PriceStep, PriceTrace, TracedPart } from '#shared/schemas/wire/price-trace.ts';
 import type { SellingContext } from '../../selling/selling-context.ts';
 import type { PricedPart } from '../priced-parts.ts';

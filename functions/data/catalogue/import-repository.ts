@@ -41,8 +41,10 @@ export function importRepository(table: Table): ImportRepository {
 }
 
 function itemOf(state: Import): object {
+  // The list is read as a whole, and shows the kinds of faults of none.
+  const { faultKinds: _, ...summary } = state;
   const { id, kind, startedAt } = state;
-  return { ...state, summary: state, ttl: keptFrom(new Date(startedAt)), ...importListKeys(kind, startedAt, id) };
+  return { ...state, summary, ttl: keptFrom(new Date(startedAt)), ...importListKeys(kind, startedAt, id) };
 }
 
 const keptFrom = (time: Date): number => epochSeconds(new Date(time.getTime() + KEPT_MS));

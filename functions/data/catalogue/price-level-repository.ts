@@ -1,6 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type PriceLevel, priceLevelSchema, priceLevelSummarySchema } from '#shared/schemas/stored/price-level.ts';
+import {
+  type PriceLevel,
+  priceLevelSchema,
+  priceLevelSummarySchema,
+} from '#shared/schemas/stored/pricing/price-level.ts';
 import { getItem } from '../table/get-item.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';

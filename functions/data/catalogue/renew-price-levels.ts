@@ -1,5 +1,5 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
+import { priceLevelSchema } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { Table } from '../table/table.ts';
 import { priceLevelKey } from './keys.ts';
 import { priceLevelRepository } from './price-level-repository.ts';

@@ -5,7 +5,7 @@ import {
   marketingSpotSchema,
   type SpotRecord,
   spotRecordSchema,
-} from '#shared/schemas/stored/marketing-spot.ts';
+} from '#shared/schemas/stored/content/marketing-spot.ts';
 import { getItem } from '../table/get-item.ts';
 import { notFound } from '../table/not-found.ts';
 import { listIndex } from '../table/queries.ts';

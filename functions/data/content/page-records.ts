@@ -12,7 +12,7 @@ import {
   pageRecordSchema,
   pageSchema,
   pageWithTextSchema,
-} from '#shared/schemas/stored/page.ts';
+} from '#shared/schemas/stored/content/page.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { notFound } from '../table/not-found.ts';

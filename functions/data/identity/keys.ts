@@ -1,7 +1,7 @@
 import { sameCompanyName } from '#shared/rules/accounts/company-name.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { caseless, type Key } from '../table/keys.ts';
 

@@ -7,7 +7,7 @@ import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
-import { websiteSchema } from '#shared/schemas/stored/website.ts';
+import { websiteSchema } from '#shared/schemas/stored/content/website.ts';
 import { getItem } from '../table/get-item.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';

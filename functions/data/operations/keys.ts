@@ -2,7 +2,7 @@ import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { caseless, type Key } from '../table/keys.ts';
 
 /*
- * The keys of metrics, the outbox and the demo data.
+ * The keys of metrics, the outbox, the chat and the demo data.
  *
  * | question                           | pk                 | sk                     |
  * | ---------------------------------- | ------------------ | ---------------------- |
@@ -12,9 +12,18 @@ import { caseless, type Key } from '../table/keys.ts';
  * | bulk messages that are due         | OUTBOX-BULK        | {dueAt}#{id}           |
  * | who sends bulk messages            | OUTBOX-BULK-LEASE  | LEASE                  |
  * | messages that wait for a decision  | REPAIR             | {at}#{id}              |
+ * | what became of an order's messages | DELIVERIES#order#n | {at}#{id}#{outcome}    |
+ * | what became of a user's messages   | DELIVERIES#user#id | {at}#{id}#{outcome}    |
+ * | mails, by month                    | gsi3 MAILS-IN#{mm} | {at}#{id}              |
  * | an address that gets no mail       | SUPPRESSED#{email} | SUPPRESSED             |
+ * | all addresses that get no mail     | gsi3 SUPPRESSED    | {at}#{email}           |
  * | the history of an account          | HISTORY#{account}  | {at}#{id}              |
  * | the history of a thing             | gsi1 HISTORY-OF#.. | {at}#{id}              |
+ * | messages of a chat since a moment  | CHAT#{topId}       | {at}#{number}          |
+ * | the state of that chat             | CHAT#{topId}       | CONVERSATION           |
+ * | a message that is sent again       | CHAT#{topId}       | SENT#{userId}#{key}    |
+ * | chats since a moment               | gsi3 CHATS         | {at}#{topId}           |
+ * | how many messages a user sent      | ATTEMPTS#CHAT#{..} | ATTEMPTS               |
  * | whether the demo data was loaded   | DEMO               | LOADED                 |
  */
 
@@ -34,11 +43,22 @@ export const outboxKey = (dueAt: string, id = '\uffff', isBulk = false): Key => 
 export const bulkLeaseKey: Key = { pk: 'OUTBOX-BULK-LEASE', sk: 'LEASE' };
 /** Without an id, the key under which all are listed. */
 export const repairKey = (at?: string, id?: string): Key => ({ pk: 'REPAIR', sk: id ? `${at}#${id}` : '' });
+/** Without an id, the key under which all are listed. The id is that of the message, with the outcome. */
+export const deliveryKey = (about: string, at = '', id = ''): Key => ({
+  pk: `DELIVERIES#${about}`,
+  sk: id ? `${at}#${id}` : '',
+});
+export const deliveriesOfOrder = (orderNumber: string): string => `order#${orderNumber}`;
+export const deliveriesOfUser = (userId: string): string => `user#${userId}`;
+/** The month is written as 2026-03. */
+export const mailsIn = (month: string): string => `MAILS-IN#${month}`;
+
 /** An address is the same in any case. */
 export const suppressedAddressKey = (address: string): Key => ({
   pk: `SUPPRESSED#${caseless(address)}`,
   sk: 'SUPPRESSED',
 });
+export const SUPPRESSED_ADDRESSES = 'SUPPRESSED';
 
 /** Without an entry, the key under which all of an account are listed. */
 export const historyKey = (accountId: number, at = '', id = ''): Key => ({
@@ -46,5 +66,18 @@ export const historyKey = (accountId: number, at = '', id = ''): Key => ({
   sk: id ? `${at}#${id}` : '',
 });
 export const historyOf = (kind: HistoryKind, thingId: string): string => `HISTORY-OF#${kind}#${thingId}`;
+
+/** `at` is an ISO date and time. Without a number, the lower end of all messages after that moment. */
+export const chatMessageKey = (accountId: number, at: string, number: number | '\uffff' = '\uffff'): Key => ({
+  pk: `CHAT#${accountId}`,
+  sk: `${at}#${number}`,
+});
+export const conversationKey = (accountId: number): Key => ({ pk: `CHAT#${accountId}`, sk: 'CONVERSATION' });
+export const sentChatMessageKey = (accountId: number, userId: string, key: string): Key => ({
+  pk: `CHAT#${accountId}`,
+  sk: `SENT#${userId}#${key}`,
+});
+export const CONVERSATIONS = 'CHATS';
+export const chatCountKey = (userId: string): Key => ({ pk: `ATTEMPTS#CHAT#${userId}`, sk: 'ATTEMPTS' });
 
 export const demoKey: Key = { pk: 'DEMO', sk: 'LOADED' };

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { OUTBOX_LEASE_MS } from '#shared/rules/mail/outbox-retry.ts';
-import {
-  type MessageOf,
-  type OutboxKind,
-  type OutboxMessage,
-  outboxMessageSchema,
-} from '#shared/schemas/stored/outbox-message.ts';
+import { type MessageOf, type OutboxMessage, outboxMessageSchema } from '#shared/schemas/stored/outbox-message.ts';
+import type { OutboxKind } from '#shared/values/messages/outbox-kinds.ts';
 import { queryAll, queryUpTo } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';
+import { type Delivered, toDeliveries } from './delivery-repository.ts';
 import { bulkLeaseKey, outboxKey, repairKey } from './keys.ts';
 
 /** A message that was given up, with the reason. */
@@ -34,20 +31,21 @@ export interface OutboxRepository {
   leaseBulk(owner: string, now: Date, ms: number): Promise<boolean>;
   /** Undefined when another process leased it first. */
   lease(message: OutboxMessage, now: Date): Promise<LeasedMessage | undefined>;
-  done(message: LeasedMessage): Promise<void>;
+  /** Removes a message, and records what was sent. Undefined if there was nothing to send any more. */
+  done(message: LeasedMessage, delivered: Delivered | undefined, now: Date): Promise<void>;
   /** Makes an unsent message due again at a later time. */
-  postpone(message: LeasedMessage, dueAt: Date): Promise<void>;
+  postpone(message: LeasedMessage, dueAt: Date, reason: string, now: Date): Promise<void>;
   /** Moves a message to the repair queue, where a person decides. */
   giveUp(message: OutboxMessage, reason: string, now: Date): Promise<void>;
   /** The messages in the repair queue, oldest first. */
   inRepair(): Promise<RepairMessage[]>;
   /**
-   * Makes a message due again as if it were new, at the risk of sending it twice. False when it is no longer in the
-   * queue.
+   * Makes a message due again as if it were new, at the risk of sending it twice. `by` is the name of the person who
+   * decided. False when it is no longer in the queue.
    */
-  sendAgain(message: RepairMessage, now: Date): Promise<boolean>;
+  sendAgain(message: RepairMessage, by: string, now: Date): Promise<boolean>;
   /** Removes a message that a person has dealt with. False when it is no longer in the queue. */
-  settle(message: RepairMessage): Promise<boolean>;
+  settle(message: RepairMessage, by: string, now: Date): Promise<boolean>;
 }
 
 /** A message of any kind, as its writer creates it. */
@@ -86,15 +84,19 @@ export function outboxRepository(table: Table): OutboxRepository {
       return failed ? undefined : leased;
     },
 
-    async done(message) {
-      await transact(table, { message: remove(keyOf(message), stillAs(message)) });
+    async done(message, delivered, now) {
+      await transact(table, {
+        message: remove(keyOf(message), stillAs(message)),
+        ...(delivered && { delivery: toDeliveries(message, 'sent', now, delivered) }),
+      });
     },
 
-    async postpone(message, dueAt) {
+    async postpone(message, dueAt, reason, now) {
       const { leasedUntil: _, ...rest } = message;
       await transact(table, {
         before: remove(keyOf(message), stillAs(message)),
         after: putMessage({ ...rest, dueAt: dueAt.toISOString() }),
+        delivery: toDeliveries(message, 'postponed', now, { reason }),
       });
     },
 
@@ -102,6 +104,7 @@ export function outboxRepository(table: Table): OutboxRepository {
       await transact(table, {
         message: remove(keyOf(message), stillAs(message)),
         repair: put(repairKey(now.toISOString(), message.id), { ...message, reason, givenUpAt: now.toISOString() }),
+        delivery: toDeliveries(message, 'givenUp', now, { reason }),
       });
     },
 
@@ -110,17 +113,21 @@ export function outboxRepository(table: Table): OutboxRepository {
       return items.map((item) => repairMessageSchema.parse({ ...item, message: item }));
     },
 
-    async sendAgain({ message, givenUpAt }, now) {
+    async sendAgain({ message, givenUpAt }, by, now) {
       const { leasedUntil: _, ...rest } = message;
       const failed = await transact(table, {
         repair: remove(repairKey(givenUpAt, message.id), IS_THERE),
         message: putMessage({ ...rest, dueAt: now.toISOString(), attempts: 0 }),
+        delivery: toDeliveries(message, 'sentAgain', now, { by }),
       });
       return failed === undefined;
     },
 
-    async settle({ message, givenUpAt }) {
-      const failed = await transact(table, { repair: remove(repairKey(givenUpAt, message.id), IS_THERE) });
+    async settle({ message, givenUpAt }, by, now) {
+      const failed = await transact(table, {
+        repair: remove(repairKey(givenUpAt, message.id), IS_THERE),
+        delivery: toDeliveries(message, 'settled', now, { by }),
+      });
       return failed === undefined;
     },
   };

@@ -64,7 +64,8 @@ export interface OrderRepository {
   /** Finds the summary of an order for a list, at any age. Undefined as with `find`. */
   findSummary(viewer: OrderViewer, orderNumber: string): Promise<OrderSummary | undefined>;
   /**
-   * The orders of a period, newest first, at most 5,000 (decision O9). With an account id, only those of the account.
+   * The orders of a period, newest first, at most 5,000 (decision O9). With an account id, only those of the account and
+   * of its children.
    */
   list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
   /**
@@ -146,6 +147,22 @@ export function orderRepository(table: Table): OrderRepository {
     };
   }
 
+  /** Reads one list after the other, until there are as many orders as a list may have. */
+  async function newestOfLists(lists: readonly List[], { from, to }: Period): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (const [index, list] of lists) {
+      if (found.length >= MOST_ORDERS) break;
+      found.push(...(await newestOfIndex(table, index, list, { from, to, most: MOST_ORDERS - found.length })));
+    }
+    return found;
+  }
+
+  /** A top-level account is listed with its children. A child has no such list, only one of its own. */
+  async function newestOfAccount(accountId: number, period: Period): Promise<unknown[]> {
+    const withChildren = await newestOfLists([['gsi2', ordersUnder(accountId)]], period);
+    return withChildren.length > 0 ? withChildren : newestOfLists([['gsi1', ordersOf(accountId)]], period);
+  }
+
   return {
     find,
 
@@ -154,17 +171,16 @@ export function orderRepository(table: Table): OrderRepository {
       return found && orderSummary(found.order, found.lines);
     },
 
-    async list(viewer, { from, to }, accountId) {
-      const found: unknown[] = [];
-      for (const [index, list] of listsOf(viewer, { from, to }, accountId)) {
-        if (found.length >= MOST_ORDERS) break;
-        found.push(...(await newestOfIndex(table, index, list, { from, to, most: MOST_ORDERS - found.length })));
-      }
+    async list(viewer, period, accountId) {
+      const found =
+        viewer.level === 0 && accountId !== undefined
+          ? await newestOfAccount(accountId, period)
+          : await newestOfLists(listsOf(viewer, period), period);
       return z
         .array(orderSummarySchema)
         .parse(found)
         .filter((order) => maySeeOrder(viewer, order))
-        .filter((order) => accountId === undefined || order.accountId === accountId);
+        .filter((order) => accountId === undefined || order.accountId === accountId || order.parentId === accountId);
     },
 
     async change(viewer, orderNumber, now, rule) {
@@ -194,19 +210,15 @@ const laterOf = (one: string, other: string): string => (one > other ? one : oth
 const keyedSchema = z.looseObject({ sk: z.string() });
 const chunkSchema = z.object({ lines: z.array(orderLineSchema) });
 
+/** An index, and the list in it. */
+type List = readonly ['gsi1' | 'gsi2' | 'gsi3', string];
+
 /**
  * The narrowest indexes of the orders that the viewer may see, latest first. An ordinary user of a child can open
  * orders of its sister accounts by their numbers only, because a list would have to read the orders of all of them.
  */
-function listsOf(
-  { level, accountId: own, parentId }: OrderViewer,
-  { from, to }: Period,
-  accountId: number | undefined,
-): (readonly ['gsi1' | 'gsi2' | 'gsi3', string])[] {
-  if (level === 0 && accountId === undefined) {
-    return monthsBetween(from, to).map((month) => ['gsi3', ordersIn(month)] as const);
-  }
-  if (level === 0 || accountId === own) return [['gsi1', ordersOf(accountId ?? own)]];
+function listsOf({ level, accountId: own, parentId }: OrderViewer, { from, to }: Period): List[] {
+  if (level === 0) return monthsBetween(from, to).map((month) => ['gsi3', ordersIn(month)] as const);
   const seesChildren = level === 1 || (level === 3 && parentId === undefined);
-  return seesChildren ? [['gsi2', ordersUnder(own)]] : [['gsi1', ordersOf(own)]];
+  return [seesChildren ? ['gsi2', ordersUnder(own)] : ['gsi1', ordersOf(own)]];
 }

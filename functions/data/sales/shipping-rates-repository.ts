@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/shipping-rates.ts';
+import { type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/pricing/shipping-rates.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Table } from '../table/table.ts';
 import { shippingRatesKey } from './keys.ts';

@@ -1,8 +1,8 @@
 import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { workingAccountOf } from '#shared/rules/accounts/working-account.ts';
+import { worksFor } from '#shared/rules/accounts/working-account.ts';
 import { isGuest } from '#shared/rules/pricing/offered-parts.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { priceLevelRepository } from '../catalogue/price-level-repository.ts';
 import { sessionRecords } from '../identity/session-records.ts';
@@ -33,7 +33,7 @@ export async function shoppingRecords(table: Table, ids: ShoppingSession): Promi
   const { session, user, account, parent, customers } = await sessionRecords(table, ids);
   const effective = account && effectiveAccount(account, parent);
   if (!session || !user?.active || !effective?.isActive) return undefined;
-  if (effective.id !== workingAccountOf(session, user)) return undefined;
+  if (!worksFor(session, user, effective)) return undefined;
   const levels = priceLevelRepository(table);
   const named = await Promise.all(
     customers.map(async (customer) => {

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
+import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/pricing/tax-rates.ts';
 import { getItem } from '../table/get-item.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';

@@ -62,6 +62,25 @@ export async function queryLast({ client, tableName }: Table, { pk, sk }: Key, m
   return Items;
 }
 
+/** Returns the first items between two sort keys, with consistent reads: one more than `most` if there are more. */
+export async function queryFirst(
+  { client, tableName }: Table,
+  from: Key,
+  to: string,
+  most: number,
+): Promise<unknown[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': to },
+      ConsistentRead: true,
+      Limit: most + 1,
+    }),
+  );
+  return Items;
+}
+
 /** Returns the summaries of all items in a list, in its order, optionally from a sort key on. */
 export const listIndex = (table: Table, index: 'gsi1' | 'gsi2' | 'gsi3', list: string, from = ''): Promise<unknown[]> =>
   summaries(table, index, list, from && { condition: '#place >= :place', place: from });

@@ -1,4 +1,4 @@
-import type { PartFlag } from '#shared/values/part-flags.ts';
+import type { PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import { type DemoBrand, demoBrandOf } from './brands.ts';
 import { type Chance, chance } from './chance.ts';
 import { type DrawingView, drawingViews } from './drawing-names.ts';

@@ -1,5 +1,6 @@
 import type { SentApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { IssueCounts } from '../issues.ts';
+import { checkNumber, shownTextOf } from '../xml/element-texts.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
 
@@ -61,6 +62,7 @@ export function readApplication(
   if (action === 'D') return { kind: 'delete', brand, brandPartNumber, id };
   if (isForEquipment(app)) return { kind: 'equipment' };
 
+  checkNumber(brandPartNumber, app, issueCounts);
   const vehicle = readVehicle(app);
   if (!vehicle) return refused('missing-vehicle', 'The application has no vehicle or invalid years.');
   const partTypeElement = childOf(app, 'PartType', 'PartTerminology');
@@ -117,18 +119,19 @@ function readQualifiers(
     if (isVehicle || namedElements.has(name)) continue;
     const id = attributeOf(child, 'id');
     if (assetElements.has(name)) issueCounts.add('not-used', `${name} of an application is not used`, child);
-    else if (name === 'Note') notes.push(child.text.trim());
-    else if (name === 'MfrLabel') options.push(`MfrLabel:${child.text.trim()}`);
+    else if (name === 'Note') notes.push(shownTextOf(child, issueCounts));
+    else if (name === 'MfrLabel') options.push(`MfrLabel:${shownTextOf(child, issueCounts)}`);
     else if (id) {
       options.push(`${name}:${id}`);
-      notes.push(name === 'Qual' ? qualifierText(child, id, codeText) : (codeText(name, id) ?? ''));
+      notes.push(name === 'Qual' ? qualifierText(child, id, codeText, issueCounts) : (codeText(name, id) ?? ''));
     } else issueCounts.add('unknown-element', `${name} of an application is not known`, child);
   }
   return { notes: notes.filter(Boolean), options };
 }
 
 /** The text that a Qdb qualifier has itself, or else its text in the list, or else its parameter values. */
-function qualifierText(qualifier: XmlElement, id: string, codeText: CodeText): string {
+function qualifierText(qualifier: XmlElement, id: string, codeText: CodeText, issueCounts: IssueCounts): string {
   const values = childElements(qualifier, 'param').map((param) => attributeOf(param, 'value') ?? '');
-  return textOf(qualifier, 'text') ?? codeText('Qual', id) ?? values.join(' ').trim();
+  const text = childOf(qualifier, 'text');
+  return (text && shownTextOf(text, issueCounts)) || codeText('Qual', id) || values.join(' ').trim();
 }

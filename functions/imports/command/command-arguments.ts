@@ -14,6 +14,7 @@ npm run catalogue -- status [<id>]         the progress of an import with its is
 The kinds: ${importKinds.join(', ')}.
 <kind>:<supplier>=<file> for ${importKinds.filter(hasSuppliers).join(', ')} of several suppliers.
 --level <price type>=<price level>         the price level that PIES prices of a type belong to
+--accept-removals <number>                 goes on although feeds lose this many rows
 A file replaces what its supplier, brand or kind had before. ACES and PIES files may be updates.`;
 
 /** The action that the arguments request. */
@@ -40,17 +41,24 @@ async function importRequest(args: readonly string[]): Promise<CatalogueRequest>
   const files: ImportFile[] = [];
   const levelOfPriceType: Record<string, string> = {};
   let isDryRun = false;
+  let acceptRemovals: number | undefined;
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--dry-run') isDryRun = true;
-    else if (arg === '--level') {
+    else if (arg === '--accept-removals') {
+      const number = rest.shift() ?? '';
+      if (!/^\d{1,9}$/.test(number)) throw usageError();
+      acceptRemovals = Number(number);
+    } else if (arg === '--level') {
       const [type = '', level = ''] = rest.shift()?.split('=') ?? [];
       if (!type || !level) throw usageError();
       levelOfPriceType[type.toUpperCase()] = level;
     } else files.push(await fileOf(arg));
   }
   if (files.length === 0) throw usageError();
-  return { action: 'import', files, options: { isDryRun, levelOfPriceType } };
+  const accepted = acceptRemovals === undefined ? {} : { acceptRemovals };
+  const options = { isDryRun, levelOfPriceType, ...accepted };
+  return { action: 'import', files, options };
 }
 
 async function fileOf(arg: string): Promise<ImportFile> {

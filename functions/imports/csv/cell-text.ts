@@ -1,9 +1,11 @@
+import { withoutInvisible } from '../texts/invisible-characters.ts';
+
 /** Spreadsheets write ="0010" to keep leading zeros. */
 const FORMULA_TEXT = /^="([^"]*)"$/;
 
-/** The text of a cell without surrounding blanks, NUL characters and the formula that keeps leading zeros. */
+/** The text of a cell without surrounding blanks, invisible characters and the formula that keeps leading zeros. */
 export function cellText(cell: string): string {
-  const text = cell.includes('\0') ? cell.replaceAll('\0', '').trim() : cell.trim();
+  const text = withoutInvisible(cell).trim();
   return text.startsWith('="') ? (FORMULA_TEXT.exec(text)?.[1] ?? text) : text;
 }
 

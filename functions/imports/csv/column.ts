@@ -12,6 +12,8 @@ export interface CsvColumn<T> {
   readonly kind: 'required' | 'optional' | 'family';
   /** In a family: converts the text after the colon to the key of the values. */
   readonly readName?: (name: string) => string | RowRefusal;
+  /** An unreadable cell refuses its row, although the column is optional. */
+  readonly isDeciding?: true;
   /** The value if the column is missing or its cell is empty. */
   readonly otherwise: () => T;
 }
@@ -53,6 +55,12 @@ export const withDefault = <T>(names: Names, read: CellReader<T>, value: NoInfer
   otherwise: () => value,
 });
 
+/**
+ * An optional column that decides the identity, the price or the stock of what the row describes. Without its value the
+ * row would say something else, so an unreadable cell costs the row and not only the cell.
+ */
+export const deciding = <T>(column: CsvColumn<T>): CsvColumn<T> => ({ ...column, isDeciding: true });
+
 /** Any number of columns, told apart by the text after the colon of their names. Empty cells are left out. */
 export const family = <T>(
   name: string,
@@ -62,6 +70,7 @@ export const family = <T>(
   names: [name],
   read,
   kind: 'family',
+  isDeciding: true,
   readName,
   otherwise: () => ({}),
 });

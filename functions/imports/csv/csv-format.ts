@@ -7,6 +7,8 @@ import type { RowRefusal, Warn } from './refusal.ts';
 export interface CsvContext {
   /** When the file was made, ISO 8601. Never the time at which it is read. */
   readonly asOf: string;
+  /** When the file was loaded, ISO 8601. Nothing in it can have been counted later. */
+  readonly loadedAt: string;
   /** The coordinates of a stored postal code. */
   readonly locate: (postalCode: string) => Coordinates | undefined;
   /** The names of a part type in all lines of business. Empty if there is no such code. */

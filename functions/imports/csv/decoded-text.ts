@@ -1,7 +1,5 @@
 import { TextDecoder } from 'node:util';
-
-/** The number of bytes, from the first one beyond ASCII, that are examined to tell UTF-8 from windows-1252. */
-const EVIDENCE_BYTES = 65_536;
+import { asciiLength, EVIDENCE_BYTES, utf8OrWindows1252 } from '../texts/utf-8-or-windows-1252.ts';
 
 /** The number of characters that are examined for the zero bytes of UTF-16 without a byte order mark. */
 const TOLD_BY_ZEROS = 4;
@@ -13,6 +11,8 @@ const TOLD_BY_ZEROS = 4;
 export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let isBegin = true;
+  /** After the beginning, the mark is a character of the text. */
+  let ignoreBOM = false;
   let held: Uint8Array = new Uint8Array(0);
 
   for await (const chunk of bytes) {
@@ -26,15 +26,19 @@ export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGener
     isBegin = false;
     const ascii = encoding ? 0 : asciiLength(held);
     if (ascii > 0) yield asciiText(held.subarray(0, ascii));
+    ignoreBOM ||= ascii > 0;
     held = held.subarray(ascii);
     if (encoding || held.length >= EVIDENCE_BYTES) {
-      decoder = new TextDecoder(encoding ?? encodingOf(held, true));
+      decoder = new TextDecoder(encoding ?? utf8OrWindows1252(held, true), { ignoreBOM });
       yield decoder.decode(held, { stream: true });
     }
   }
 
   if (decoder) yield decoder.decode();
-  else yield new TextDecoder((isBegin && encodingOfBegin(held)) || encodingOf(held, false)).decode(held);
+  else
+    yield new TextDecoder((isBegin && encodingOfBegin(held)) || utf8OrWindows1252(held, false), { ignoreBOM }).decode(
+      held,
+    );
 }
 
 /** Found by the byte order mark, or by every second byte being zero. */
@@ -47,21 +51,6 @@ function encodingOfBegin(bytes: Uint8Array): string | undefined {
   const isZero = (offset: number) => begin.every((byte, index) => (index % 2 === offset) === (byte === 0));
   if (begin.length > 1 && isZero(1)) return 'utf-16le';
   return begin.length > 1 && isZero(0) ? 'utf-16be' : undefined;
-}
-
-function encodingOf(bytes: Uint8Array, isContinued: boolean): string {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isContinued });
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
-}
-
-function asciiLength(bytes: Uint8Array): number {
-  let length = 0;
-  while (length < bytes.length && (bytes[length] ?? 0) < 0x80) length++;
-  return length;
 }
 
 const asciiText = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>

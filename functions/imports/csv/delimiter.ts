@@ -5,7 +5,8 @@ const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
 /** The first line that is not blank. It may contain quoted line ends. */
 const HEADER_LINE = /^[\r\n]*((?:"[^"]*"|[^"\r\n])+)[\r\n]/;
-const QUOTED = /"[^"]*"?/g;
+/** Quoted cells, and references of web pages, which end in a semicolon (case N48). */
+const NOT_BETWEEN_CELLS = /"[^"]*"?|&#?\w+;/g;
 
 interface Delimiter {
   readonly delimiter: string;
@@ -25,7 +26,7 @@ export function delimiterOf(begin: string, isAll: boolean): Delimiter | undefine
   const header = HEADER_LINE.exec(begin)?.[1] ?? (isAll ? begin : undefined);
   return header === undefined || preamble !== undefined
     ? undefined
-    : { delimiter: mostFrequent(header.replace(QUOTED, '')), preamble: '' };
+    : { delimiter: mostFrequent(header.replace(NOT_BETWEEN_CELLS, '')), preamble: '' };
 }
 
 function mostFrequent(header: string): string {

@@ -1,3 +1,4 @@
+import { withoutBinaryNoise } from '#shared/rules/base/binary-noise.ts';
 import { tenThousandths } from '#shared/rules/base/ten-thousandths.ts';
 import { type BasisPoints, basisPoints, type Cents, cents } from '#shared/values/money.ts';
 import { RowRefusal } from './refusal.ts';
@@ -28,8 +29,9 @@ export function percentage(cell: string): BasisPoints | RowRefusal {
 
 /** A tax rate written in percent, in millionths: '6.625' is 66,250. */
 export function taxRate(cell: string): number | RowRefusal {
-  const share = tenThousandths(cell.replace(/\s*%$/, ''));
-  if (share !== undefined && share <= 1_000_000 && !/\.\d{5}/.test(cell)) return share;
+  const percent = withoutBinaryNoise(cell.replace(/\s*%$/, ''));
+  const share = tenThousandths(percent);
+  if (share !== undefined && share <= 1_000_000 && !/\.\d{5}/.test(percent)) return share;
   return new RowRefusal(
     'invalid-percentage',
     `"${cell}" is not a percentage from 0 to 100 with at most four decimals.`,

@@ -1,10 +1,10 @@
-import { companyCode, formed, partNumber } from './cells.ts';
-import { type CellReader, required, withDefault } from './column.ts';
+import { companyCode, formed, ownPartNumber, partNumber } from './cells.ts';
+import { type CellReader, deciding, required, withDefault } from './column.ts';
 
 /** Every file with aftermarket parts names them by company code and part number. */
 export const partColumns = {
-  companyCode: withDefault(['Company Code', 'Company'], companyCode, '001'),
-  partNumber: required(['Part Number', 'Item Number', 'Part No', 'Part #', 'SKU'], partNumber),
+  companyCode: deciding(withDefault(['Company Code', 'Company'], companyCode, '001')),
+  partNumber: required(['Part Number', 'Item Number', 'Part No', 'Part #', 'SKU'], ownPartNumber),
 };
 
 /** The AAIA code of a brand, as in ACES and PIES files. */

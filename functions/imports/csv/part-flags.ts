@@ -1,6 +1,6 @@
-import type { PartFlag } from '#shared/values/part-flags.ts';
+import type { PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import { oneOf, yesOrNo } from './cells.ts';
-import { type CsvColumn, optional, withDefault } from './column.ts';
+import { type CsvColumn, deciding, optional, withDefault } from './column.ts';
 
 const flag = (...names: CsvColumn<boolean>['names']) => withDefault(names, yesOrNo, false);
 
@@ -8,8 +8,8 @@ const flag = (...names: CsvColumn<boolean>['names']) => withDefault(names, yesOr
 export const conditionFlagColumns = {
   reman: flag('Reman', 'Remanufactured'),
   reconditioned: flag('Reconditioned'),
-  oversized: flag('Oversized', 'Oversize'),
-  hazardous: flag('Hazardous', 'Hazmat'),
+  oversized: deciding(flag('Oversized', 'Oversize')),
+  hazardous: deciding(flag('Hazardous', 'Hazmat')),
 };
 
 /** Flags of new parts only. */
@@ -19,7 +19,7 @@ export const certificationFlagColumns = {
   diamond: flag('Diamond', 'Diamond Standard'),
   platinumPlus: flag('Platinum Plus'),
   valueLine: flag('Value Line'),
-  core: flag('Core Item', 'Is Core'),
+  core: deciding(flag('Core Item', 'Is Core')),
 };
 
 /** The kind of mechanical part, which decides its warranties (decision P2). */

@@ -1,4 +1,4 @@
-import type { Issue, Parsed } from '../issues.ts';
+import { type Issue, IssueCounts, type Parsed } from '../issues.ts';
 import type { CsvContext, CsvFormat } from './csv-format.ts';
 import { CSV_PROBLEMS, type CsvRecord, csvRecords } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
@@ -46,6 +46,7 @@ class CsvReading<Row> {
   readonly #format: CsvFormat<Row>;
   readonly #context: CsvContext;
   readonly #count = { read: 0, taken: 0, refused: 0, warnings: 0 };
+  readonly #counts = new IssueCounts();
   #reader: RowReader<Row> | undefined;
 
   constructor(format: CsvFormat<Row>, context: CsvContext) {
@@ -64,7 +65,7 @@ class CsvReading<Row> {
   }
 
   end(): readonly Outcome<Row>[] {
-    if (this.#reader) return [];
+    if (this.#reader) return [...this.#counts.issues()].map((issue) => this.#reported(issue));
     return [this.#reported({ line: 1, code: 'empty-file', message: 'The file is empty.', severity: 'refused' })];
   }
 
@@ -72,7 +73,7 @@ class CsvReading<Row> {
     const { line } = record;
     const header = readCsvHeader('cells' in record ? record.cells : [], this.#format.columns, this.#format.oneOf);
     this.hasBadHeader = header.refused.length > 0;
-    if (!this.hasBadHeader) this.#reader = new RowReader(this.#format, header, this.#context);
+    if (!this.hasBadHeader) this.#reader = new RowReader(this.#format, header, this.#context, this.#counts);
     return [
       ...header.warnings.map((issue) => this.#reported(headerIssue(header, line, issue, 'warning'))),
       ...header.refused.map((issue) => this.#reported(headerIssue(header, line, issue, 'refused'))),

@@ -12,5 +12,8 @@ export class RowRefusal {
   }
 }
 
-/** Reports a problem that does not prevent the import of the row. */
-export type Warn = (code: string, message: string) => void;
+/**
+ * Reports a problem that does not prevent the import of the row. A counted problem is reported once for each column,
+ * with its first line and its count. It has no full stop, because the count follows.
+ */
+export type Warn = (code: string, message: string, how?: 'counted') => void;

@@ -1,9 +1,11 @@
-import type { Issue } from '../issues.ts';
+import type { Issue, IssueCounts } from '../issues.ts';
+import { hasInvisible, INVISIBLE_DROPPED } from '../texts/invisible-characters.ts';
 import { cellText, UNREADABLE } from './cell-text.ts';
+import { leftOut } from './cells.ts';
 import type { CsvColumns } from './column.ts';
 import type { CsvContext, CsvFormat, RowContext, Values } from './csv-format.ts';
 import { columnAt, type Header } from './header.ts';
-import { RowRefusal } from './refusal.ts';
+import { RowRefusal, type Warn } from './refusal.ts';
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
@@ -18,17 +20,24 @@ export class RowReader<Row> {
   readonly #header: Header;
   readonly #context: RowContext;
   readonly #missing: readonly string[];
+  /** The place of the last cell that no row may do without. */
+  readonly #lastRequired: number;
+  readonly #counts: IssueCounts;
   #line = 0;
   #issues: Issue[] = [];
 
-  constructor(format: CsvFormat<Row>, header: Header, context: CsvContext) {
+  /** Problems that a file repeats are added to `counts`. */
+  constructor(format: CsvFormat<Row>, header: Header, context: CsvContext, counts: IssueCounts) {
     this.#format = format;
     this.#header = header;
+    this.#counts = counts;
     const found = new Set(header.cells.map(({ field }) => field));
     this.#missing = Object.keys(format.columns).filter((field) => !found.has(field));
+    const required = header.cells.filter(({ field }) => format.columns[field]?.kind === 'required');
+    this.#lastRequired = Math.max(-1, ...required.map(({ index }) => index));
     this.#context = {
       ...context,
-      warn: (column, code, message) => this.#report(this.#columnNamed(column), code, message, 'warning'),
+      warn: (column, ...problem) => this.#warn(this.#columnNamed(column), ...problem),
     };
   }
 
@@ -44,10 +53,17 @@ export class RowReader<Row> {
     return values && this.#rowOf(values);
   }
 
-  /** Extra cells are only accepted if they are empty. With any others, values might be in the wrong column. */
+  /**
+   * Extra cells are only accepted if they are empty. With any others, values might be in the wrong column. Spreadsheets
+   * leave out the empty cells at the end of a row, so cells of optional columns may be missing (case N11).
+   */
   #isWhole(cells: readonly string[]): boolean {
     const { length } = this.#header.names;
     if (cells.length === length || (cells.length > length && isBlank(cells.slice(length)))) return true;
+    if (cells.length < length && this.#lastRequired < cells.length) {
+      this.#counts.add('short-row', 'A row ends before its last columns, which are empty', { line: this.#line });
+      return true;
+    }
     this.#report(
       undefined,
       'ragged-row',
@@ -64,11 +80,18 @@ export class RowReader<Row> {
     for (const { field, index, name } of this.#header.cells) {
       const column = this.#format.columns[field];
       if (!column) continue;
-      const text = cellText(cells[index] ?? '');
+      const cell = cells[index] ?? '';
+      const text = cellText(cell);
+      if (text.length < cell.length && hasInvisible(cell)) {
+        this.#warn(index, 'invisible-characters', INVISIBLE_DROPPED, 'counted');
+      }
       const value = this.#cellValue(column, text, index);
       if (value instanceof RowRefusal) {
-        isWhole = false;
-        this.#report(index, value.code, value.message, 'refused');
+        const costsRow = column.kind === 'required' || column.isDeciding === true;
+        const message = costsRow ? value.message : leftOut(value.message);
+        this.#report(index, value.code, message, costsRow ? 'refused' : 'warning');
+        if (costsRow) isWhole = false;
+        else set(values, field, column.otherwise());
       } else if (column.kind !== 'family') {
         set(values, field, value ?? column.otherwise());
       } else {
@@ -84,7 +107,7 @@ export class RowReader<Row> {
     if (text === '') return column.kind === 'required' ? new RowRefusal('missing', 'A value is required.') : undefined;
     if (text.includes(UNREADABLE))
       return new RowRefusal('encoding', `"${text}" contains bytes that are not valid UTF-8.`);
-    return column.read(text, (code, message) => this.#report(index, code, message, 'warning'));
+    return column.read(text, (...problem) => this.#warn(index, ...problem));
   }
 
   #rowOf(values: Values): Row | undefined {
@@ -105,6 +128,12 @@ export class RowReader<Row> {
   #columnNamed(name: string): number | undefined {
     const field = Object.entries(this.#format.columns).find(([, { names }]) => names[0] === name)?.[0];
     return this.#header.cells.find((cell) => cell.field === field)?.index;
+  }
+
+  #warn(index: number | undefined, ...[code, message, how]: Parameters<Warn>) {
+    if (how === undefined) return this.#report(index, code, message, 'warning');
+    const column = index === undefined ? undefined : columnAt(this.#header, index);
+    return this.#counts.add(code, message, { line: this.#line, ...column });
   }
 
   #report(index: number | undefined, code: string, message: string, severity: Issue['severity']) {

@@ -4,10 +4,17 @@ import { postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';
 import { RowRefusal } from './refusal.ts';
 
-/** A selling unit with code, description and number of eaches: 'BX:Box of 12:12'. */
+/** Codes and words that say by themselves that one each is sold (case N10). */
+const EACH = /^(?:ea|each|pc|piece)$/i;
+
+/** A selling unit with code, description and number of eaches: 'BX:Box of 12:12'. 'EA' alone is one each. */
 export const sellingUnitCell: CellReader<{ code: string; description: string; eaches: number }> = (cell) => {
   const [, code, description, eaches] = /^([A-Za-z]{2}):([^:]*):([1-9]\d{0,5})$/.exec(cell) ?? [];
-  if (!code) return new RowRefusal('invalid', `"${cell}" is not a selling unit such as BX:Box of 12:12.`);
+  if (EACH.test(cell)) return { code: 'EA', description: 'Each', eaches: 1 };
+  if (!code) {
+    const how = /^[A-Za-z]{2}$/.test(cell) ? ' It does not say how many eaches it holds.' : '';
+    return new RowRefusal('invalid', `"${cell}" is not a selling unit such as BX:Box of 12:12.${how}`);
+  }
   return { code: code.toUpperCase(), description: description || code.toUpperCase(), eaches: Number(eaches) };
 };
 

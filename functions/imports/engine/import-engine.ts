@@ -1,5 +1,6 @@
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { Comparison, Import, ImportedFile } from '#shared/schemas/stored/import.ts';
+import type { Comparison, Import, ImportedFile, LostRows } from '#shared/schemas/stored/import.ts';
+import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { ManagedObjectStore } from '../../objects/s3-object-store.ts';
 import { collect } from '../../search/format/sorted-rows.ts';
@@ -9,14 +10,18 @@ import { IMPORT_KINDS, inReadingOrder, knownKind } from '../kinds/import-kinds.t
 import type { RecordTools } from '../kinds/save-rows.ts';
 import { collectGarbage } from '../publishing/collect-garbage.ts';
 import { compareSources } from '../publishing/compare-sources.ts';
+import { joinStaged } from '../publishing/join-staged.ts';
+import { lostRows } from '../publishing/lost-rows.ts';
 import type { Publishing, PublishListener } from '../publishing/publish-sources.ts';
 import { sourcesOfVersion } from '../publishing/version-sources.ts';
 import { withStaged } from '../publishing/with-staged.ts';
 import { sourceRows } from '../sources/source-files.ts';
-import type { ImportFile } from '../staging/import-file.ts';
+import { type ImportFile, loadedAt } from '../staging/import-file.ts';
 import type { FileRow } from '../staging/stage-csv.ts';
-import { UnusableFile } from '../staging/usable-rows.ts';
+import { type StagedSource, UnusableFile } from '../staging/usable-rows.ts';
+import { checkedBytes } from '../staging/wrong-file.ts';
 import { begunProgress, type ImportProgress, type Watchers } from './import-progress.ts';
+import { joinedRecords } from './joined-records.ts';
 
 /** The tools that all steps of an import share. */
 export interface EngineTools extends Publishing, RecordTools {
@@ -29,6 +34,8 @@ export type ImportOutcome<Version = CatalogueVersion> =
   | { readonly kind: 'unchanged' }
   /** The result of a dry run. */
   | { readonly kind: 'compared'; readonly comparison: Comparison }
+  /** Feeds would lose most of themselves, so nothing of the import was applied (case N25). */
+  | { readonly kind: 'stopped'; readonly lost: readonly LostRows[] }
   /** A file can't be used, so nothing of the import was applied. */
   | { readonly kind: 'unusable'; readonly file: string };
 
@@ -46,31 +53,43 @@ export function beginImportJob<File extends Pick<ImportFile, 'kind' | 'name' | '
 export async function readImportFile(
   tools: EngineTools,
   progress: ImportProgress,
-  file: ImportFile,
+  given: ImportFile,
   earlier: readonly ImportedFile[],
   { levelOfPriceType = {} }: ReadOptions,
 ): Promise<ImportedFile> {
   const { store, versions, now } = tools;
-  const { kind, name } = file;
+  const { kind, name } = given;
+  const loaded = loadedAt(given, now());
+  const isFuture = Date.parse(given.asOf) > Date.parse(loaded);
+  const file = isFuture ? { ...given, asOf: loaded } : given;
   const entry = IMPORT_KINDS[kind];
   const current = (await versions.current())?.sources ?? [];
   // Files of lists are always complete, so updates need not be merged to read them.
-  const lists = earlier.flatMap(({ sources }) => sources).filter(({ isUpdate }) => !isUpdate);
-  const known = await withStaged(store, current, lists);
+  const lists = earlier.flatMap(({ kind: other, sources }) => (isListOf(entry.reads, other) ? sources : []));
+  const known = await withStaged(store, current, await joinStaged(store, lists));
   const listener = {
     onRow: progress.rowRead,
     onIssue: (issue: Issue) => progress.issue({ file: name, ...issue }),
   };
-  const bytes = countedBytes(file, progress);
+  if (isFuture) {
+    const message = `The file is dated ${given.asOf}, which is later than it was loaded. ${loaded} is used.`;
+    listener.onIssue({ line: 0, code: 'future-time', message, severity: 'warning' });
+  }
+  const bytes = checkedBytes(countedBytes(file, progress), typeof entry.format === 'string', (problem) => {
+    listener.onIssue({ line: 1, code: 'wrong-file', message: problem, severity: 'refused' });
+    throw new UnusableFile();
+  });
   try {
     const lookups = await lookupRows(store, known, entry.reads);
-    const request = { file, bytes, store, now: now(), listener, levelOfPriceType };
+    const request = { file, bytes, store, now: now(), loadedAt: loaded, listener, levelOfPriceType };
     return { kind, name, ...(await entry.stage(request, lookups)) };
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error;
     return { kind, name, isUnusable: true, sources: [] };
   }
 }
+
+const isListOf = (reads: readonly LookupKind[], kind: string): boolean => (reads as readonly string[]).includes(kind);
 
 async function* countedBytes(file: ImportFile, progress: ImportProgress): AsyncGenerator<Uint8Array> {
   for await (const chunk of file.open()) {
@@ -101,6 +120,8 @@ interface Application<Version> {
   readonly files: readonly ImportedFile[];
   /** Reads and compares, and changes nothing. */
   readonly isDryRun?: boolean | undefined;
+  /** The number of rows that feeds may lose. */
+  readonly acceptRemovals?: number | undefined;
   /** The version to publish again; then there are no files. */
   readonly rollBackTo?: number | undefined;
   /** Publishes the sources that a change makes of the current ones; undefined if they are the same. */
@@ -117,18 +138,25 @@ interface Application<Version> {
 export async function applyImport<Version>(
   tools: EngineTools,
   progress: ImportProgress,
-  { files, isDryRun, rollBackTo, publish }: Application<Version>,
+  { files, isDryRun, acceptRemovals = 0, rollBackTo, publish }: Application<Version>,
 ): Promise<ImportOutcome<Version>> {
   const { store, versions } = tools;
   const unusable = files.find(({ isUnusable }) => isUnusable);
   if (unusable) return { kind: 'unusable', file: unusable.name };
-  const staged = files.flatMap(({ sources }) => sources);
+  const staged = await joinStaged(
+    store,
+    files.flatMap(({ sources }) => sources),
+    (source, issue) => progress.issue({ file: lastFileOf(files, source), ...issue }),
+  );
+  const recordsOf = await joinedRecords(store, files, (file, issue) => progress.issue({ file: file.name, ...issue }));
   if (isDryRun) {
     const current = (await versions.current())?.sources ?? [];
     const comparison = await compareSources(store, current, await withStaged(store, current, staged));
     return { kind: 'compared', comparison };
   }
-  for (const file of files) await saveRecordsOf(tools, progress, file);
+  const lost = await lostInFull(tools, staged);
+  if (removalsOf(lost) > acceptRemovals) return { kind: 'stopped', lost };
+  for (const file of files) await saveRecordsOf(tools, progress, file, recordsOf.get(file));
   if (files.length > 0 && staged.length === 0) return { kind: 'unchanged' };
   const change = async (before: readonly SourceEntry[]) =>
     rollBackTo === undefined
@@ -137,21 +165,35 @@ export async function applyImport<Version>(
   const version = await publish(change, {
     onStage: progress.enter,
     onOffer: progress.rowWritten,
+    onSummary: progress.summarized,
     onIssue: ({ brand, ...issue }) => progress.issue({ file: brand, ...issue }),
   });
   return version === undefined ? { kind: 'unchanged' } : { kind: 'published', version };
 }
+
+/** An update names what it removes, so only feeds that are sent as a whole can lose rows by mistake. */
+const lostInFull = async ({ store, versions }: EngineTools, staged: readonly StagedSource[]): Promise<LostRows[]> => {
+  const whole = staged.filter(({ isUpdate }) => !isUpdate);
+  return whole.length === 0 ? [] : lostRows(store, (await versions.current())?.sources ?? [], whole);
+};
+
+/** The number of rows that feeds lose. */
+export const removalsOf = (lost: readonly LostRows[]): number => lost.reduce((sum, { removed }) => sum + removed, 0);
+
+const lastFileOf = (files: readonly ImportedFile[], { kind, key }: SourceEntry): string =>
+  files.findLast(({ sources }) => sources.some((one) => one.kind === kind && one.key === key))?.name ?? kind;
 
 /** Saves the rows of a file that must be in the table. */
 async function saveRecordsOf(
   tools: EngineTools,
   progress: ImportProgress,
   { kind, name, sources, records }: ImportedFile,
+  recordRows: FileRow<unknown>[] | undefined,
 ): Promise<void> {
   const { apply } = IMPORT_KINDS[knownKind(kind)];
   if (apply === 'nothing') return;
   const fromSources = (await collect(sourceRows(tools.store, ...sources))).map((row) => ({ row, line: 0 }));
-  const rows = records ? await collect(sourceRows<FileRow<unknown>>(tools.store, records)) : fromSources;
+  const rows = recordRows ?? fromSources;
   const listener = {
     onIssue: (issue: Issue) => progress.issue({ file: name, ...issue }),
     onSaved: progress.rowWritten,
@@ -176,11 +218,20 @@ export const failImport = (
   message: string,
 ): Promise<void> => progress.close(store, { state: 'failed', message });
 
+/** What a stopped import says. */
+export const wouldLose = (lost: readonly LostRows[]): string => {
+  const feeds = lost.map(({ kind, key, removed, of }) => `${removed} of ${of} of ${kind} (${key})`);
+  return IMPORT_TEXTS.wouldLose(removalsOf(lost), feeds.join(', '));
+};
+
 function finalChange(
   outcome: ImportOutcome<Pick<CatalogueVersion, 'version'>>,
 ): Parameters<ImportProgress['close']>[1] {
   if (outcome.kind === 'published') return { state: 'done', version: outcome.version.version };
   if (outcome.kind === 'unusable') return { state: 'failed', message: `${outcome.file} can not be used` };
+  if (outcome.kind === 'stopped') {
+    return { state: 'stopped', lost: [...outcome.lost], message: wouldLose(outcome.lost) };
+  }
   if (outcome.kind === 'compared') return { state: 'compared', comparison: outcome.comparison };
   return { state: 'unchanged' };
 }

@@ -1,11 +1,15 @@
-import type { Import } from '#shared/schemas/stored/import.ts';
+import type { Import, ImportSummary } from '#shared/schemas/stored/import.ts';
 import type { ImportRepository } from '../../data/catalogue/import-repository.ts';
 import type { ObjectStore, WritableObjectStore } from '../../objects/object-store.ts';
 import { collect } from '../../search/format/sorted-rows.ts';
 import { issueReport, type ReportedIssue, reportedIssues } from './issue-report.ts';
 import { type JobFiles, newImport } from './job-record.ts';
 
-type Change = Partial<Pick<Import, 'state' | 'version' | 'comparison' | 'message'>>;
+type Change = Partial<Pick<Import, 'state' | 'version' | 'comparison' | 'lost' | 'message'>>;
+
+/** More kinds of issues would only fill the record. The report has all of them. */
+const MOST_KINDS = 100;
+const LONGEST_MESSAGE = 200;
 
 /** Counts what an import does, and saves its record for others to watch. */
 export interface ImportProgress {
@@ -14,6 +18,8 @@ export interface ImportProgress {
   rowRead(): void;
   rowWritten(): void;
   issue(issue: ReportedIssue): void;
+  /** What the import changes, once that is known. */
+  summarized(summary: ImportSummary): void;
   enter(state: Import['state']): void;
   /** Ends a step of the import: stores the report of all issues and saves the record with the change. */
   close(store: WritableObjectStore, change?: Change): Promise<void>;
@@ -72,8 +78,12 @@ function progressFrom(watchers: Watchers, state: Import, earlier: readonly Repor
       if (issue.severity === 'warning') state.warnings += 1;
       else if (issue.file !== refused?.file || issue.line !== refused.line) state.refused += 1;
       if (issue.severity === 'refused') refused = issue;
+      countKind(state, issue);
       report.add(issue);
       onIssue?.(issue);
+    },
+    summarized(summary) {
+      state.changes = summary;
     },
     enter(next) {
       if (state.state === 'reading') publisher.endReading(now());
@@ -88,6 +98,16 @@ function progressFrom(watchers: Watchers, state: Import, earlier: readonly Repor
       await publisher.saved();
     },
   };
+}
+
+function countKind(state: Import, { file, code, severity, line, column, field, message }: ReportedIssue): void {
+  state.faultKinds ??= [];
+  const kinds = state.faultKinds;
+  const known = kinds.find((kind) => kind.code === code && kind.file === file && kind.severity === severity);
+  if (known) known.count += 1;
+  if (known || kinds.length === MOST_KINDS) return;
+  const place = { line, ...(column !== undefined && { column }), ...(field !== undefined && { field }) };
+  kinds.push({ file, code, severity, count: 1, ...place, message: message.slice(0, LONGEST_MESSAGE) });
 }
 
 /** Works out speed and time left, calls the watcher and saves the record. */
@@ -107,7 +127,7 @@ function recordPublisher({ imports, now, onChange }: Watchers, state: Import) {
       state.secondsLeft = Math.ceil((seconds * (state.bytes - state.bytesRead)) / state.bytesRead);
     } else delete state.secondsLeft;
     onChange?.(state);
-    const seen = { ...state };
+    const seen = { ...state, ...(state.faultKinds && { faultKinds: state.faultKinds.map((kind) => ({ ...kind })) }) };
     // An import must not fail because its progress can't be saved.
     saving = saving.then(() => imports.save(seen)).catch(() => undefined);
   }

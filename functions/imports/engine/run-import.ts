@@ -17,6 +17,8 @@ import { newImport } from './job-record.ts';
 export interface ImportOptions extends ReadOptions {
   /** Reads and compares, and changes nothing. */
   readonly isDryRun?: boolean;
+  /** The number of rows that feeds may lose (case N25). */
+  readonly acceptRemovals?: number;
 }
 
 interface ImportRequest {
@@ -43,6 +45,7 @@ export async function runImport(
     const outcome = await applyImport(tools, progress, {
       files: read,
       isDryRun: options.isDryRun,
+      acceptRemovals: options.acceptRemovals,
       publish: (change, listener) => publishSources(tools, id, change, listener),
     });
     await finishImport(tools, progress, outcome);

@@ -51,6 +51,8 @@ interface StageRequest extends Required<ReadOptions> {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly store: WritableObjectStore;
   readonly now: Date;
+  /** When the file was loaded, ISO 8601. */
+  readonly loadedAt: string;
   readonly listener: Listener;
 }
 
@@ -82,11 +84,11 @@ export const csvKind = <Row>({ format, reads = [], destination, apply }: CsvKind
   reads,
   destination,
   apply: apply as SaveRows<unknown> | 'nothing',
-  async stage({ file: { kind, supplier, asOf }, bytes, store, listener }, { 'part-types': partTypes }) {
+  async stage({ file: { kind, supplier, asOf }, bytes, store, loadedAt, listener }, { 'part-types': partTypes }) {
     const namesOfPartType = (code: string): string[] => [
       ...new Set(partTypes.filter((type) => type.code === code).map(({ name }) => name)),
     ];
-    const parsed = readCsv(format, bytes, { asOf, locate: postalLocation, namesOfPartType });
+    const parsed = readCsv(format, bytes, { asOf, loadedAt, locate: postalLocation, namesOfPartType });
     if (destination.to === 'records') {
       const records = await stageCsvRecords(format, parsed, { kind, asOf }, store, listener);
       return { sources: [], records };

@@ -1,6 +1,6 @@
 import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
-import type { PartFlag } from '#shared/values/part-flags.ts';
+import type { PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import type { PiesItem } from '../pies/pies-item.ts';
 import { ownPartNumber } from '../staging/item-update.ts';
 import type { PartIdentity } from './part-identity.ts';

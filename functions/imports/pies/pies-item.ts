@@ -1,5 +1,5 @@
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
-import type { PartFlag } from '#shared/values/part-flags.ts';
+import type { PartFlag } from '#shared/values/catalogue/part-flags.ts';
 
 /** Choices of the provider that a file leaves open, such as codes and units. */
 export interface PiesContext {

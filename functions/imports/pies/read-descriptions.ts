@@ -1,4 +1,5 @@
 import type { IssueCounts } from '../issues.ts';
+import { shownTextOf } from '../xml/element-texts.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesDescriptions } from './pies-item.ts';
 
@@ -27,7 +28,7 @@ export function readDescriptions(
   const texts = new Map<string, string[]>();
   for (const row of (inLanguage.length ? inLanguage : rows).toSorted((a, b) => sequenceOf(a) - sequenceOf(b))) {
     const code = attributeOf(row, 'DescriptionCode')?.toUpperCase() ?? '';
-    const text = row.text.trim();
+    const text = shownTextOf(row, issueCounts);
     if (!text) continue;
     if (text.length > (longest[code] ?? 2000))
       issueCounts.add('long-text', `A description of type ${code} is longer than the standard allows`, row);

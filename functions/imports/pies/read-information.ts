@@ -1,3 +1,5 @@
+import type { IssueCounts } from '../issues.ts';
+import { numbersIn, shownTextOf } from '../xml/element-texts.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesInformation } from './pies-item.ts';
 
@@ -6,6 +8,8 @@ const restrictionCodes: ReadonlySet<string> = new Set(['EMS', 'RST', 'RPC', 'RCS
 
 /** The code of the manufacturer for each code of a number. */
 const makerOfNumber: Readonly<Record<string, string>> = { OEP: 'OEM', OSP: 'OSN' };
+
+const numberCodes: ReadonlySet<string> = new Set([...Object.keys(makerOfNumber), 'PTN']);
 
 /** The code that holds the unit of another code. */
 const unitCodes: Readonly<Record<string, string>> = { WD1: 'WD2', WT1: 'WT2' };
@@ -33,9 +37,13 @@ const readElsewhere: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads the extended information of an item. Codes with no other use become attributes. */
-export function readInformation(rows: readonly XmlElement[], brand: string): PiesInformation {
+export function readInformation(rows: readonly XmlElement[], brand: string, issueCounts: IssueCounts): PiesInformation {
   const values = rows
-    .map((row) => ({ code: attributeOf(row, 'EXPICode')?.toUpperCase() ?? '', value: row.text.trim() }))
+    .flatMap((row) => {
+      const code = attributeOf(row, 'EXPICode')?.toUpperCase() ?? '';
+      const texts = numberCodes.has(code) ? numbersIn(row, issueCounts) : [shownTextOf(row, issueCounts)];
+      return texts.map((value) => ({ code, value }));
+    })
     .filter(({ code, value }) => code && value);
   const valuesOf = (code: string) => values.filter((one) => one.code === code).map(({ value }) => value);
   const isYes = (code: string) => valuesOf(code)[0]?.toUpperCase() === 'Y';

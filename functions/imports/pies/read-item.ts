@@ -1,4 +1,5 @@
 import type { IssueCounts } from '../issues.ts';
+import { checkNumber, numbersIn, shownTextOf } from '../xml/element-texts.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import type { PriceSheets } from './price-sheets.ts';
@@ -38,23 +39,28 @@ export function readItem(
   const packages = segmentOf(item, 'Packages', 'Package');
   const interchange = segmentOf(item, 'PartInterchangeInfo', 'PartInterchange');
   const assets = segmentOf(item, 'DigitalAssets', 'DigitalFileInformation');
+  checkNumber(key.brandPartNumber, item, issueCounts);
   if (childOf(item, 'Kits')) issueCounts.add('not-used', 'The components of a kit are not used', item);
   return {
     ...key,
     partType: textOf(item, 'PartTerminologyID') ?? '',
-    ...headOf(item),
+    ...headOf(item, issueCounts),
     ...(descriptions && { descriptions: readDescriptions(descriptions, context.language, issueCounts) }),
     ...(prices && { prices: readPrices(prices, context, sheets, issueCounts) }),
-    ...(information && { information: readInformation(information, brand) }),
-    ...(attributes && readAttributes(attributes, context)),
+    ...(information && { information: readInformation(information, brand, issueCounts) }),
+    ...(attributes && readAttributes(attributes, context, issueCounts)),
     ...(packages && { packages: readPackages(packages, issueCounts) }),
-    ...(interchange && { alternateNumbers: interchange.flatMap(readInterchange) }),
+    ...(interchange && { alternateNumbers: interchange.flatMap((row) => readInterchange(row, issueCounts)) }),
     ...(assets && { images: readImages(assets, brand, context, issueCounts) }),
   };
 }
 
-function headOf(item: XmlElement): Pick<PiesItem, 'manufacturer' | 'productLine' | 'isHazardous'> {
-  const manufacturer = textOf(item, 'BrandLabel');
+function headOf(
+  item: XmlElement,
+  issueCounts: IssueCounts,
+): Pick<PiesItem, 'manufacturer' | 'productLine' | 'isHazardous'> {
+  const label = childOf(item, 'BrandLabel');
+  const manufacturer = label && shownTextOf(label, issueCounts);
   const productLine = textOf(childOf(item, 'ManufacturerProductCodes') ?? item, 'Group', 'ManufacturerGroup');
   const hazardous = textOf(item, 'HazardousMaterialCode');
   return {
@@ -65,10 +71,14 @@ function headOf(item: XmlElement): Pick<PiesItem, 'manufacturer' | 'productLine'
 }
 
 /** A wheel is recognized by two attributes, which have no code. */
-function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick<PiesItem, 'attributes' | 'wheel'> {
+function readAttributes(
+  rows: readonly XmlElement[],
+  context: PiesContext,
+  issueCounts: IssueCounts,
+): Pick<PiesItem, 'attributes' | 'wheel'> {
   const attributes = rows.flatMap((row) => {
     const id = attributeOf(row, 'AttributeID');
-    const value = row.text.trim();
+    const value = shownTextOf(row, issueCounts);
     if (!id || !value) return [];
     const unit = attributeOf(row, 'AttributeUOM');
     return [{ name: context.attributeName?.(id) ?? id, value, ...(unit && { unit }) }];
@@ -83,10 +93,9 @@ function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick
 }
 
 /** Part numbers of competitors. They are unrelated to the interchange of recycled parts. */
-function readInterchange(row: XmlElement): { brand: string; number: string }[] {
+function readInterchange(row: XmlElement, issueCounts: IssueCounts): { brand: string; number: string }[] {
   const brand = attributeOf(row, 'BrandLabel', 'BrandAAIAID', 'BrandID') ?? '';
-  return childElements(row, 'PartNumber').flatMap((part) => {
-    const number = part.text.trim();
-    return number ? [{ brand, number }] : [];
-  });
+  return childElements(row, 'PartNumber').flatMap((part) =>
+    numbersIn(part, issueCounts).map((number) => ({ brand, number })),
+  );
 }

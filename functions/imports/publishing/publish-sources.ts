@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '#shared/errors.ts';
 import { type CatalogueVersion, INDEX_FORMAT, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { ImportSummary } from '#shared/schemas/stored/import.ts';
 import type { CatalogueVersionRepository } from '../../data/catalogue/catalogue-version-repository.ts';
 import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
 import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
@@ -36,6 +37,7 @@ export interface Publishing {
 export interface PublishListener {
   readonly onStage?: (stage: 'waiting' | 'building' | 'offers' | 'publishing') => void;
   readonly onOffer?: () => void;
+  readonly onSummary?: (summary: ImportSummary) => void;
   readonly onIssue?: (issue: MergeIssue) => void;
 }
 
@@ -115,7 +117,7 @@ export async function prepareVersion(
   publishing: Publishing,
   id: string,
   change: SourceChange,
-  { onStage = () => undefined, onOffer = () => undefined, onIssue }: PublishListener,
+  { onStage = () => undefined, onOffer = () => undefined, onSummary, onIssue }: PublishListener,
 ): Promise<PreparedVersion | undefined> {
   const { store, versions, now } = publishing;
   const base = await versions.current();
@@ -138,6 +140,10 @@ export async function prepareVersion(
   await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
   const days = { before: base?.builtAt.slice(0, 10), today: now().toISOString().slice(0, 10) };
   const written = await writeChangedOffers(publishing, offerChanges(store, befores, after), days, onOffer);
+  if (version) {
+    const { unpriced = 0, withoutStock = 0 } = version.index.counts;
+    onSummary?.({ ...written.changes, unpriced, withoutStock });
+  }
   const isDead = ({ at }: { readonly at: string }) => now().getTime() - Date.parse(at) > OFFERS_MS;
   return {
     ...written,

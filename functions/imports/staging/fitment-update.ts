@@ -62,6 +62,12 @@ export function joinedFitments(rows: readonly SentFitments[]): SentFitments {
   return { brand, brandPartNumber, applications: rows.flatMap(({ applications }) => applications) };
 }
 
+/** Joins rows of the same part, and leaves out applications that were sent twice. */
+export function distinctApplications(rows: readonly SentFitments[]): SentFitments {
+  const { applications, ...part } = joinedFitments(rows);
+  return { ...part, applications: [...new Map(applications.map((one) => [JSON.stringify(one), one])).values()] };
+}
+
 async function idsIn(updates: Batches<FitmentUpdate>): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const rows of updates) {

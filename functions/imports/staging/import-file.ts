@@ -13,8 +13,16 @@ export interface ImportFile {
   readonly bytes: number;
   /** When the file was made, ISO 8601. The default date for rows without their own. */
   readonly asOf: string;
+  /** When the last of it was uploaded, ISO 8601. Undefined for a file on a disk. */
+  readonly arrivedAt?: string | undefined;
   open(): AsyncIterable<Uint8Array>;
 }
+
+/** The moment from which on nothing about the file is known: when it was uploaded, or else when it is read. */
+export const loadedAt = ({ arrivedAt }: Pick<ImportFile, 'arrivedAt'>, now: Date): string => {
+  const read = now.toISOString();
+  return arrivedAt !== undefined && arrivedAt < read ? arrivedAt : read;
+};
 
 /** A file on this machine. */
 export async function fileAt(path: string, kind: ImportKind, supplier = OWN_SUPPLIER): Promise<ImportFile> {

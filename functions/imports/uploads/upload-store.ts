@@ -4,12 +4,18 @@ import { PART_BYTES, partsOf, uploadKey, uploadPartKey } from './upload-parts.ts
 
 const EXPIRES_SECONDS = 60 * 60;
 
+interface ArrivedUpload {
+  readonly parts: number;
+  readonly bytes: number;
+  readonly at: string;
+}
+
 /** Holds the files to import. */
 export interface UploadStore {
   /** Addresses for the parts of a file. Each takes a PUT with exactly the bytes of its part. */
   addresses(id: string, bytes: number): Promise<string[]>;
-  /** The number of parts and bytes that have been uploaded. */
-  arrived(id: string): Promise<{ readonly parts: number; readonly bytes: number }>;
+  /** The number of parts and bytes that have been uploaded, and when the last of them was, ISO 8601. */
+  arrived(id: string): Promise<ArrivedUpload>;
 }
 
 /** The client is only created when it is first needed. */
@@ -28,12 +34,14 @@ export function uploadStore(bucket: string, client: () => S3Client = oneClient):
     },
 
     async arrived(id) {
-      const found = { parts: 0, bytes: 0 };
+      const found = { parts: 0, bytes: 0, at: '' };
       const pages = paginateListObjectsV2({ client: client() }, { Bucket: bucket, Prefix: `${uploadKey(id)}/` });
       for await (const { Contents = [] } of pages) {
-        for (const { Size = 0 } of Contents) {
+        for (const { Size = 0, LastModified } of Contents) {
           found.parts += 1;
           found.bytes += Size;
+          const at = LastModified?.toISOString() ?? '';
+          if (at > found.at) found.at = at;
         }
       }
       return found;

@@ -15,6 +15,8 @@ const fileSchema = z.object({
   bytes: z.int(),
   /** When the file was made, ISO 8601. */
   asOf: text,
+  /** When the last of it was uploaded, ISO 8601. */
+  arrivedAt: z.optional(text),
 });
 export type UploadedFile = z.infer<typeof fileSchema>;
 
@@ -23,6 +25,8 @@ const optionsSchema = z.object({
   levels: z.optional(z.record(text, text)),
   /** Reads and compares, and changes nothing. */
   isDryRun: z.optional(z.boolean()),
+  /** The number of rows that feeds may lose. */
+  acceptRemovals: z.optional(z.int()),
   /** The version to publish again; then there are no files. */
   rollBackTo: z.optional(z.int()),
 });

@@ -121,5 +121,6 @@ const importFileOf = (uploaded: UploadedFile, openUpload: StepTools['openUpload'
   name: nameOf(uploaded),
   bytes: uploaded.bytes,
   asOf: uploaded.asOf,
+  arrivedAt: uploaded.arrivedAt,
   open: () => openUpload(uploaded),
 });

@@ -1,5 +1,10 @@
 import { TextDecoder } from 'node:util';
+import type { SourcePosition } from '../issues.ts';
+import { asciiLength, EVIDENCE_BYTES, utf8OrWindows1252 } from '../texts/utf-8-or-windows-1252.ts';
 import { RefusedFile } from './refused-file.ts';
+
+/** Reports a problem that does not prevent the reading. It has no full stop, because a count follows. */
+export type OnDoubt = (code: string, problem: string, position: SourcePosition) => void;
 
 /** Limits how much text is decoded ahead of a record, however large the chunks of the source are. */
 const MOST_BYTES = 65_536;
@@ -19,23 +24,41 @@ const BEGINNINGS: readonly (readonly [encoding: string, ...bytes: number[]])[] =
 
 /**
  * The text of an XML file. The encoding follows from the byte order mark, the first bytes or the declaration. The default is
- * UTF-8. ISO-8859-1 is read as windows-1252, because files that declare it often use the extra characters.
+ * UTF-8. ISO-8859-1 is read as windows-1252, because files that declare it often use the extra characters. If the bytes
+ * of a file that declares one of them are UTF-8, they are read as that, which is reported (case N44).
  * @throws {RefusedFile} for an unknown encoding or invalid bytes.
  */
-export async function* decodeXml(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* decodeXml(input: AsyncIterable<Uint8Array>, onDoubt: OnDoubt): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let line = 1;
   let head: Uint8Array = new Uint8Array();
+  /** Bytes from the first one beyond ASCII, until there are enough to tell their encoding. Undefined once it is told. */
+  let evidence: Uint8Array | undefined = new Uint8Array();
 
   function decode(bytes: Uint8Array, isMore: boolean): string {
     decoder ??= decoderFor(head);
+    if (evidence === undefined || decoder.encoding !== 'windows-1252') return decodeAs(decoder, bytes, isMore);
+    const ascii = evidence.length === 0 ? asciiLength(bytes) : 0;
+    const text = decodeAs(decoder, bytes.subarray(0, ascii), true);
+    evidence = joined(evidence, bytes.subarray(ascii));
+    if (isMore && evidence.length < EVIDENCE_BYTES) return text;
+    const told = evidence;
+    evidence = undefined;
+    if (told.length > 0 && utf8OrWindows1252(told, isMore) === 'utf-8') {
+      onDoubt('encoding', 'The file is in UTF-8, which is not the encoding it declares', { line });
+      decoder = new TextDecoder('utf-8', { fatal: true });
+    }
+    return text + decodeAs(decoder, told, isMore);
+  }
+
+  function decodeAs(decoder: TextDecoder, bytes: Uint8Array, isMore: boolean): string {
     try {
       const text = decoder.decode(bytes, { stream: isMore });
       line += lineBreaks(text);
       return text;
     } catch {
       const good = new TextDecoder(decoder.encoding).decode(bytes).split('\uFFFD', 1)[0] ?? '';
-      const message = `The file is not valid ${decoder.encoding}, the encoding it declares.`;
+      const message = `The file is not valid ${decoder.encoding}, its encoding by its declaration or its first letters.`;
       throw new RefusedFile('encoding', message, { line: line + lineBreaks(good) });
     }
   }

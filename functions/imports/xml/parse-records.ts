@@ -1,4 +1,5 @@
 import type { IssueCounts, Parsed } from '../issues.ts';
+import type { OnDoubt } from './decode-xml.ts';
 import { readXmlRecords } from './read-records.ts';
 import { RefusedFile } from './refused-file.ts';
 import type { XmlElement } from './xml-element.ts';
@@ -21,8 +22,9 @@ export async function* parseRecords<Row, Summary>(
   containers: ReadonlySet<string>,
   reading: Reading<Row, Summary>,
 ): AsyncGenerator<Parsed<Row, Summary>> {
+  const onDoubt: OnDoubt = (...doubt) => reading.issueCounts.add(...doubt);
   try {
-    for await (const record of readXmlRecords(input, containers)) {
+    for await (const record of readXmlRecords(input, containers, onDoubt)) {
       for (const one of reading.take(record)) yield one;
     }
     reading.end();

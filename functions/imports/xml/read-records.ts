@@ -1,5 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { decodeXml } from './decode-xml.ts';
+import type { SourcePosition } from '../issues.ts';
+import { hasInvisible, INVISIBLE_DROPPED, withoutInvisible } from '../texts/invisible-characters.ts';
+import { BareAmpersands } from './bare-ampersands.ts';
+import { decodeXml, type OnDoubt } from './decode-xml.ts';
 import { RefusedFile } from './refused-file.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -13,12 +16,13 @@ type OpenElement = XmlElement & { children: XmlElement[]; text: string };
 /**
  * The records of an XML file, one after the other. A record is an element inside a container that is not a container
  * itself. It comes with everything inside it. A container comes when it opens, without its content. Document type
- * declarations are refused, so nothing is ever expanded or fetched.
+ * declarations are refused, so nothing is ever expanded or fetched. Invisible characters are dropped.
  * @throws {RefusedFile} at the first position where the file is not well-formed or exceeds a limit.
  */
 export async function* readXmlRecords(
   input: AsyncIterable<Uint8Array>,
   containers: ReadonlySet<string>,
+  onDoubt: OnDoubt = () => undefined,
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser();
   const open: OpenElement[] = [];
@@ -29,13 +33,33 @@ export async function* readXmlRecords(
   let pieceEnd = 0;
   let recordStart = 0;
   let start = { line: 1, column: 1 };
+  /** The name of the tag that is being read. */
+  let inTag: string | undefined;
+  const ampersands = new BareAmpersands();
 
-  function refuse(code: string, message: string, position = { line: parser.line, column: parser.columnIndex }): never {
-    throw new RefusedFile(code, message, position);
+  function refuse(code: string, message: string, position?: SourcePosition): never {
+    throw new RefusedFile(code, message, position ?? { line: parser.line, column: parser.columnIndex });
+  }
+
+  function refuseMalformed(error: Error): never {
+    const ampersand = ampersands.firstFrom(pieceEnd);
+    if (ampersand) {
+      refuse('not-well-formed', 'The XML is not well-formed: a "&" of a text must be written as "&amp;".', ampersand);
+    }
+    if (inTag === undefined) refuse('not-well-formed', explained(error));
+    refuse('not-well-formed', `${explained(error)} Perhaps a quotation mark is missing in the tag ${inTag}.`, start);
+  }
+
+  function visible(text: string): string {
+    if (!hasInvisible(text)) return text;
+    onDoubt('invisible-characters', INVISIBLE_DROPPED, start);
+    return withoutInvisible(text);
   }
 
   function opened(tag: SaxesTagPlain): void {
-    const element = { ...start, name: localName(tag.name), attributes: attributesOf(tag), children: [], text: '' };
+    inTag = undefined;
+    const attributes = attributesOf(tag, visible);
+    const element = { ...start, name: localName(tag.name), attributes, children: [], text: '' };
     if (open.length >= MOST_DEPTH) refuse('too-deep', `Elements are nested more than ${MOST_DEPTH} deep.`, start);
     if (open.length > openContainers) {
       open.at(-1)?.children.push(element);
@@ -58,12 +82,13 @@ export async function* readXmlRecords(
 
   function addText(text: string): void {
     const element = open.at(-1);
-    if (element && open.length > openContainers) element.text += text;
+    if (element && open.length > openContainers) element.text += visible(text);
     pieceEnd = parser.position;
   }
 
   function checkSize(): void {
     if (parser.position - pieceEnd > MOST_CHARACTERS_OF_A_PIECE) {
+      if (ampersands.firstFrom(pieceEnd)) refuseMalformed(new Error());
       refuse('too-long', `A tag or text is longer than ${MOST_CHARACTERS_OF_A_PIECE} characters.`);
     }
     if (open.length > openContainers && parser.position - recordStart > MOST_CHARACTERS_OF_A_RECORD) {
@@ -75,17 +100,20 @@ export async function* readXmlRecords(
   // comments, and a run of comments counts as one piece.
   parser.on('opentagstart', (tag) => {
     start = startOf(parser, tag.name);
+    inTag = tag.name;
   });
   parser.on('opentag', opened);
   parser.on('closetag', closed);
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('doctype', () => refuse('doctype', 'The file has a document type declaration, which is not allowed.'));
-  parser.on('error', (error) => refuse('not-well-formed', explained(error)));
+  parser.on('error', refuseMalformed);
 
-  for await (const text of decodeXml(input)) {
+  for await (const text of decodeXml(input, onDoubt)) {
+    ampersands.add(text);
     parser.write(text);
     checkSize();
+    ampersands.forgetBefore(pieceEnd);
     for (const record of ready) yield record;
     ready = [];
   }
@@ -103,9 +131,9 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-function attributesOf({ attributes }: SaxesTagPlain): Record<string, string> {
+function attributesOf({ attributes }: SaxesTagPlain, visible: (text: string) => string): Record<string, string> {
   const result: Record<string, string> = {};
-  for (const name in attributes) result[localName(name)] = attributes[name] ?? '';
+  for (const name in attributes) result[localName(name)] = visible(attributes[name] ?? '');
   return result;
 }
 

@@ -22,7 +22,13 @@ export interface IndexManifest {
   /** The INDEX_FORMAT of the release that built it. The first release wrote none. */
   readonly format?: number | undefined;
   readonly index: Readonly<Record<string, StoredObject>>;
-  readonly counts: { readonly aftermarket: number; readonly salvage: number; readonly fitments: number };
+  readonly counts: {
+    readonly aftermarket: number;
+    readonly salvage: number;
+    readonly fitments: number;
+    readonly unpriced?: number | undefined;
+    readonly withoutStock?: number | undefined;
+  };
 }
 
 /**
@@ -40,10 +46,8 @@ export async function buildIndex(
   const insurers = await collect(sources.insurers);
   await addNames(sources, dictionary, bucketNames(categories));
   const { put, finish } = objectPutter(store);
-  const rows = sortRows(
-    await collectColumns(sources, dictionary, (kind) => documentWriter(kind, put)),
-    dictionary.types,
-  );
+  const { gaps, ...collected } = await collectColumns(sources, dictionary, (kind) => documentWriter(kind, put));
+  const rows = sortRows(collected, dictionary.types);
   await putInterchange(rows, dictionary, put);
   const writer = segmentWriter(rows);
   const nationwide = await putTypeSegments(rows, writer, dictionary, put);
@@ -58,6 +62,7 @@ export async function buildIndex(
       aftermarket: rows.aftermarketCount,
       salvage: rows.count - rows.aftermarketCount,
       fitments: rows.rowFits.make.length + rows.groupFits.make.length,
+      ...gaps,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
 import type { CatalogueSources } from '../format/catalogue-sources.ts';
 import type { DictionaryBuilder } from '../format/dictionary.ts';
 import { valuesOf } from '../format/growable-column.ts';
@@ -10,7 +11,7 @@ import type { DocumentKind, DocumentWriter } from './document-writer.ts';
 import { growingColumns } from './growing-columns.ts';
 
 /** All rows of a catalogue in columns, in the order of the sources. The segments are written from these. */
-export type CollectedColumns = Awaited<ReturnType<typeof collectColumns>>;
+export type CollectedColumns = Omit<Awaited<ReturnType<typeof collectColumns>>, 'gaps'>;
 
 /**
  * Reads each source once, in an order in which every row finds what it refers to, and writes the documents of the rows
@@ -27,10 +28,17 @@ export async function collectColumns(
   const prices = sortedLookup(sources.prices, partKey);
   const stock = sortedLookup(sources.stock, partKey);
   const productDocuments = writerOf('products');
+  /** Parts that nobody can buy yet. Core items have no price and are not counted. */
+  const gaps = { unpriced: 0, withoutStock: 0 };
   for await (const product of sources.products) {
     const key = partKey(product);
     await productDocuments.add(key, product);
-    const row = products.add(product, await prices.find(key), await stock.find(key), sources.asOf);
+    const [price, counted] = [await prices.find(key), await stock.find(key)];
+    const row = products.add(product, price, counted, sources.asOf);
+    if (!isCoreItem(product.partNumber)) {
+      if (!price?.list) gaps.unpriced += 1;
+      if (!counted || Object.values(counted.onHand).every((count) => count === 0)) gaps.withoutStock += 1;
+    }
     brandNumbers.add(product, row);
   }
   await productDocuments.finish();
@@ -53,6 +61,7 @@ export async function collectColumns(
   for await (const part of sources.salvage) {
     await salvageDocuments.add(part.guid, part);
     salvage.add(part);
+    if (part.list === 0) gaps.unpriced += 1;
   }
   await salvageDocuments.finish();
 
@@ -61,6 +70,7 @@ export async function collectColumns(
 
   // Only the texts are passed on. The tables that found their codes are as large again.
   return {
+    gaps,
     titles: shared.titles.all,
     words: shared.words.all,
     images: shared.images.all,

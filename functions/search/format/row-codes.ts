@@ -1,5 +1,5 @@
-import { partFlagNames } from '#shared/values/part-flags.ts';
-import { type SalvageGrade, salvageGrades } from '#shared/values/salvage-grade.ts';
+import { partFlagNames } from '#shared/values/catalogue/part-flags.ts';
+import { type SalvageGrade, salvageGrades } from '#shared/values/catalogue/salvage-grade.ts';
 import { YEARS } from '#shared/values/year.ts';
 
 /** How the facts of a part are coded in its columns. */

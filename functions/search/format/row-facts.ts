@@ -1,5 +1,5 @@
 import { MILEAGE_BUCKETS, mileageBucketOf } from '#shared/rules/search/facet-buckets.ts';
-import { certificationNames } from '#shared/values/part-flags.ts';
+import { certificationNames } from '#shared/values/catalogue/part-flags.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './segment-columns.ts';
 

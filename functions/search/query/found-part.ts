@@ -1,4 +1,4 @@
-import { type PartFlag, partFlagNames } from '#shared/values/part-flags.ts';
+import { type PartFlag, partFlagNames } from '#shared/values/catalogue/part-flags.ts';
 import { compareStrings, lowerBoundWithin } from '../format/dense-codes.ts';
 import { grades, isSuperseded, UNKNOWN_MILES } from '../format/row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from '../format/row-facts.ts';

@@ -1,10 +1,10 @@
 import type { Span } from '#shared/rules/search/facet-buckets.ts';
 import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
-import type { SortId } from '#shared/values/catalogue-sorts.ts';
-import type { Facet } from '#shared/values/facets.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
+import type { SortId } from '#shared/values/catalogue/catalogue-sorts.ts';
+import type { Facet } from '#shared/values/catalogue/facets.ts';
+import type { certificationNames, PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import { type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
-import type { certificationNames, PartFlag } from '#shared/values/part-flags.ts';
 import type { Grade } from '../format/row-codes.ts';
 import type { ReadCertification } from './words/certification-words.ts';
 import type { ReadPosition } from './words/position-words.ts';

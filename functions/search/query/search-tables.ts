@@ -1,7 +1,7 @@
 import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
 import { shareOfList } from '#shared/rules/pricing/customer-price.ts';
 import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { isOnMap } from '../format/dictionary.ts';
 import { flagBits, grades } from '../format/row-codes.ts';

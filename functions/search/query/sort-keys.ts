@@ -1,4 +1,4 @@
-import type { SortId } from '#shared/values/catalogue-sorts.ts';
+import type { SortId } from '#shared/values/catalogue/catalogue-sorts.ts';
 import { UNKNOWN_MILES } from '../format/row-codes.ts';
 import { yardOf } from '../format/row-facts.ts';
 import type { RowColumns } from '../format/segment-columns.ts';

@@ -10,7 +10,7 @@ interface ApiOriginProps {
 }
 
 /** The API's own host, because the CDN does not pass on the viewer's. */
-const DOMAIN_NAME = 'local.execute-api.us-east-1.amazonaws.com';
+export const DOMAIN_NAME = 'local.execute-api.us-east-1.amazonaws.com';
 
 /** Headers of a single connection, and those that are set again. */
 const NOT_HANDED_ON = ['connection', 'host', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];

@@ -39,7 +39,10 @@ export async function cdn({ definition, originOf, onFailure }: CdnProps): Promis
     if (!headers.host) return plainResponse(400, 'A Host header is required');
     const behavior = served.find(({ pattern }) => pattern.test(uri));
     if (!behavior?.methods.includes(method)) return plainResponse(403, `${method} is not allowed here`);
-    const request = applyFunction({ method, uri, query, headers: pairs(incoming.rawHeaders) }, addressOf(incoming));
+    const request = applyFunction(
+      { method, uri, query, headers: headerPairs(incoming.rawHeaders) },
+      addressOf(incoming),
+    );
     const rooted = request.uri === '/' ? { ...request, uri: `/${defaultRootObject}` } : request;
     const found = conditional(await behavior.origin(rooted, incoming), headers['if-none-match']);
     const encoding = String(headers['accept-encoding'] ?? '');
@@ -74,16 +77,16 @@ async function send({ status, headers, body }: OriginResponse, { method }: Incom
 }
 
 /** `/images/*` */
-const patternOf = (pathPattern: string): RegExp => {
+export const patternOf = (pathPattern: string): RegExp => {
   const escaped = pathPattern.replace(/[.+^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
 };
 
-function pairs(rawHeaders: readonly string[]): [string, string][] {
+export function headerPairs(rawHeaders: readonly string[]): [string, string][] {
   return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as [string, string]] : []));
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+export const addressOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 
 function withPolicy(headers: OriginResponse['headers'], policy: readonly ResponseHeader[]): OriginResponse['headers'] {
   const present = new Set(headers.map(([name]) => name));

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { S3Client } from '@aws-sdk/client-s3';
 import { putVinData } from '../../commands/put-vin-data.ts';
 import { buildWhatChanged } from '../build.ts';
@@ -43,7 +43,8 @@ export const startProduct = (props: ProductProps): Promise<Product> => namingDam
 async function startAll({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
   let listener: RequestListener = notYet;
   // Port and table come first, so that nothing is changed if another process has one of them.
-  const server = await listenAt(wanted, state, (request, response) => listener(request, response));
+  const http = createServer((request, response) => listener(request, response));
+  const server = await listenAt(wanted, state, http);
   cleanups.push(server.close);
   const port = Number(new URL(server.endpoint).port);
 
@@ -61,7 +62,10 @@ async function startAll({ state, port: wanted, say, cleanups }: ProductProps): P
   const functions = await loadFunctions(stack.functions.map(quietly), engines.environment);
   engines.openFunctions(functions);
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
-  listener = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
+  const opened = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
+  listener = opened.listener;
+  http.on('upgrade', opened.sockets.listener);
+  cleanups.push(async () => opened.sockets.close());
   cleanups.push(startSchedules({ schedules: stack.schedules, functions, onFailure }));
 
   await engines.resume();
@@ -87,9 +91,9 @@ const notYet: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The store is starting');
 };
 
-async function listenAt(port: number, state: StatePaths, listener: RequestListener): Promise<LocalServer> {
+async function listenAt(port: number, state: StatePaths, server: Server): Promise<LocalServer> {
   try {
-    return await listen(createServer(listener), port);
+    return await listen(server, port);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     const other = await readEndpoints(state.endpoints);

@@ -20,8 +20,13 @@ export interface Behavior {
 
 type Origin =
   | { readonly bucket: string }
-  /** The HTTP API with the headers that are added. A value may be a dynamic reference to a secret. */
-  | { readonly apiHeaders: readonly (readonly [name: string, value: string])[] };
+  /** An API by its local name, with the headers that are added. A value may be a dynamic reference to a secret. */
+  | ApiOrigin;
+
+export interface ApiOrigin {
+  readonly api: string;
+  readonly apiHeaders: readonly (readonly [name: string, value: string])[];
+}
 
 export interface ResponseHeader {
   readonly name: string;
@@ -89,10 +94,11 @@ export function cdnOf(template: Template): CdnDefinition {
   };
 }
 
-const originOf = ({ S3OriginConfig, DomainName, OriginCustomHeaders = [] }: OriginConfig): Origin =>
-  S3OriginConfig
-    ? { bucket: DomainName.split('.')[0] ?? '' }
-    : { apiHeaders: OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]) };
+function originOf({ S3OriginConfig, DomainName, OriginCustomHeaders = [] }: OriginConfig): Origin {
+  const [name = ''] = DomainName.split('.');
+  if (S3OriginConfig) return { bucket: name };
+  return { api: name, apiHeaders: OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]) };
+}
 
 interface HeadersPolicy {
   readonly CustomHeadersConfig?: {

@@ -12,10 +12,21 @@ export interface Stack {
   readonly functions: readonly FunctionDefinition[];
   /** `GET /api/user` → the name of the function. */
   readonly routes: readonly { readonly routeKey: string; readonly functionName: string }[];
+  readonly socketApi: SocketApiDefinition;
   readonly schedules: readonly ScheduleDefinition[];
   readonly stateMachines: readonly StateMachineDefinition[];
   readonly cdn: CdnDefinition;
   readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** The one WebSocket API. Its routes all lead to one function. */
+export interface SocketApiDefinition {
+  readonly name: string;
+  readonly stage: string;
+  readonly routeKeys: readonly string[];
+  readonly functionName: string;
+  /** The function that decides whether a socket opens. */
+  readonly authorizerName: string;
 }
 
 /** The input of CreateTable and UpdateTimeToLive. */
@@ -70,7 +81,8 @@ export function readStack({ template, folder }: Synthesised): Stack {
     functions: resourcesOf<FunctionProperties>(template, 'AWS::Lambda::Function').map(([id, properties]) =>
       functionOf(template, folder, id, properties),
     ),
-    routes: routesOf(template),
+    routes: routesOf(template, 'HTTP'),
+    socketApi: socketApiOf(template),
     schedules: resourcesOf<RuleProperties>(template, 'AWS::Events::Rule').flatMap(([, rule]) =>
       schedulesOf(resolve(template, rule) as RuleProperties),
     ),
@@ -137,18 +149,56 @@ function functionOf(
   };
 }
 
-function routesOf(template: Template): Stack['routes'] {
+const apisOf = (template: Template, protocol: 'HTTP' | 'WEBSOCKET'): string[] =>
+  resourcesOf<{ readonly ProtocolType: string }>(template, 'AWS::ApiGatewayV2::Api').flatMap(
+    ([id, { ProtocolType }]) => (ProtocolType === protocol ? [physicalName(id)] : []),
+  );
+
+interface RouteProperties {
+  readonly ApiId: unknown;
+  readonly RouteKey: string;
+  readonly Target: unknown;
+}
+
+function routesOf(template: Template, protocol: 'HTTP' | 'WEBSOCKET'): Stack['routes'] {
+  const apis = apisOf(template, protocol);
   const integrations = new Map(
     resourcesOf<{ readonly IntegrationUri: unknown }>(template, 'AWS::ApiGatewayV2::Integration').map(
       ([id, { IntegrationUri }]) => [`integrations/${physicalName(id)}`, String(resolve(template, IntegrationUri))],
     ),
   );
-  return resourcesOf<{ readonly RouteKey: string; readonly Target: unknown }>(template, 'AWS::ApiGatewayV2::Route').map(
-    ([, { RouteKey: routeKey, Target }]) => {
+  return resourcesOf<RouteProperties>(template, 'AWS::ApiGatewayV2::Route')
+    .filter(([, { ApiId }]) => apis.includes(String(resolve(template, ApiId))))
+    .map(([, { RouteKey: routeKey, Target }]) => {
       const functionArn = integrations.get(String(resolve(template, Target))) ?? '';
       return { routeKey, functionName: nameInArn(functionArn) };
-    },
-  );
+    });
+}
+
+/** Throws unless there is one API with one function and one authorizer. */
+function socketApiOf(template: Template): SocketApiDefinition {
+  const routes = routesOf(template, 'WEBSOCKET');
+  const authorizers = resourcesOf<{ readonly AuthorizerUri: unknown }>(template, 'AWS::ApiGatewayV2::Authorizer');
+  const name = only(apisOf(template, 'WEBSOCKET'));
+  const stages = resourcesOf<{ readonly ApiId: unknown; readonly StageName: string }>(
+    template,
+    'AWS::ApiGatewayV2::Stage',
+  ).filter(([, { ApiId }]) => resolve(template, ApiId) === name);
+  return {
+    name,
+    stage: only(stages)[1].StageName,
+    routeKeys: routes.map(({ routeKey }) => routeKey),
+    functionName: only([...new Set(routes.map(({ functionName }) => functionName))]),
+    authorizerName: nameInArn(
+      only(authorizers.map(([, { AuthorizerUri }]) => String(resolve(template, AuthorizerUri)))),
+    ),
+  };
+}
+
+function only<T>(values: readonly T[]): T {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0) throw new Error(`The local runtime expects one, not ${values.length}`);
+  return value;
 }
 
 interface RuleProperties {
@@ -166,4 +216,5 @@ function schedulesOf({ ScheduleExpression, Targets }: RuleProperties): ScheduleD
   return Targets.map(({ Arn }) => ({ every, functionName: nameInArn(Arn) }));
 }
 
-const nameInArn = (functionArn: string): string => functionArn.split(':').at(-1) ?? '';
+/** The ARN of a function ends in its name. The gateway puts it into the path of an invocation. */
+const nameInArn = (functionArn: string): string => functionArn.replace('/invocations', '').split(':').at(-1) ?? '';

@@ -28,6 +28,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { accountName } from '../account-name.ts';
 import type { Api } from '../api.ts';
+import { CHAT_STAGE, type ChatSocket } from '../chat-socket.ts';
 import type { Config } from '../config.ts';
 import type { RotatableSecret } from '../rotatable-secret.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,6 +43,7 @@ interface CdnProps {
   readonly people: IBucket;
   readonly accessLogs: IBucket;
   readonly api: Api;
+  readonly chat: ChatSocket;
   /** Proves to the functions that a call came through the CDN. */
   readonly secret: RotatableSecret;
 }
@@ -54,7 +56,7 @@ export class Cdn extends Construct {
   readonly distributionId: string;
   readonly domainName: string;
 
-  constructor(scope: Construct, id: string, { config, web, images, people, accessLogs, api, secret }: CdnProps) {
+  constructor(scope: Construct, id: string, { config, web, images, people, accessLogs, api, chat, secret }: CdnProps) {
     super(scope, id);
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
       functionName: accountName(this, config, 'viewer-request'),
@@ -63,7 +65,7 @@ export class Cdn extends Construct {
     });
     const common = {
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', {
-        ...securityHeaders(`https://${people.bucketRegionalDomainName}`),
+        ...securityHeaders(config, `https://${people.bucketRegionalDomainName}`),
         responseHeadersPolicyName: accountName(this, config, 'security-headers'),
       }),
       functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -81,7 +83,7 @@ export class Cdn extends Construct {
     });
     const calls: BehaviorOptions = {
       ...common,
-      origin: apiOrigin(api, cdnSecretValue(secret, config)),
+      origin: gatewayOrigin(api, cdnSecretValue(secret, config)),
       // No redirect: a call over HTTP has already exposed its token, and a POST would arrive as a GET.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -90,6 +92,12 @@ export class Cdn extends Construct {
       // own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     };
+    const socket: BehaviorOptions = {
+      ...calls,
+      // The headers of a WebSocket are among those that the policy passes on. It opens with a GET.
+      origin: gatewayOrigin(chat, cdnSecretValue(secret, config)),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `parts-ordering-${config.stage}`,
       defaultBehavior: files('Web', web),
@@ -97,6 +105,7 @@ export class Cdn extends Construct {
         '/images/*': files('Images', images),
         '/api/*': calls,
         '/wb/*': calls,
+        [`/${CHAT_STAGE}`]: socket,
       },
       defaultRootObject: 'index.html',
       // Sets only the time. An error page would also replace the API's errors.
@@ -115,7 +124,7 @@ export class Cdn extends Construct {
   }
 }
 
-const apiOrigin = ({ domainName }: Api, secret: string): IOrigin =>
+const gatewayOrigin = ({ domainName }: Pick<Api, 'domainName'>, secret: string): IOrigin =>
   new HttpOrigin(domainName, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],

@@ -1,13 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
+import type { Config } from '../config.ts';
 
 /** Mantine writes the tenant's colours into a style element, so styles need 'unsafe-inline'. Nothing else does. */
-const contentSecurityPolicy = (uploads: string) => ({
+const contentSecurityPolicy = ({ domainNames }: Pick<Config, 'domainNames'>, uploads: string) => ({
   'default-src': "'self'",
+  // The socket of the chat, because in older versions of Safari 'self' is not the same host by wss, and the bucket that
+  // files of accounts and users are uploaded to.
+  'connect-src': ["'self'", ...domainNames.map((name) => `wss://${name}`), uploads].join(' '),
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
-  // Files of accounts and users are uploaded straight to their bucket.
-  'connect-src': `'self' ${uploads}`,
   // Pictures of parts may be on other hosts (decision B193).
   'img-src': "'self' data: https:",
   'object-src': "'none'",
@@ -23,10 +25,10 @@ const PERMISSIONS_POLICY = ['camera=(self)', 'geolocation=()', 'microphone=()', 
  * The headers on every response of the CDN. The local server reads them from the synthesised template. `uploads` is the
  * origin of the bucket that browsers upload to.
  */
-export const securityHeaders = (uploads: string): ResponseHeadersPolicyProps => ({
+export const securityHeaders = (config: Pick<Config, 'domainNames'>, uploads: string): ResponseHeadersPolicyProps => ({
   securityHeadersBehavior: {
     contentSecurityPolicy: {
-      contentSecurityPolicy: Object.entries(contentSecurityPolicy(uploads))
+      contentSecurityPolicy: Object.entries(contentSecurityPolicy(config, uploads))
         .map(([directive, sources]) => `${directive} ${sources}`)
         .join('; '),
       override: true,

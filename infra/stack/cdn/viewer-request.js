@@ -2,6 +2,7 @@
 
 const OWN_PREFIXES = ['/api/', '/wb/', '/assets/', '/images/'];
 const ROOT_FILES = ['/favicon.ico', '/favicon.svg', '/robots.txt'];
+const SOCKET = '/chat';
 
 /** Tells the functions who asks whom, and gives every path of the app its page. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by name.
@@ -18,5 +19,5 @@ function handler(event) {
 
 /** By prefix, never by a dot: names of vehicles and numbers of parts have dots. */
 function isPage(uri) {
-  return !ROOT_FILES.includes(uri) && !OWN_PREFIXES.some((prefix) => uri.startsWith(prefix));
+  return uri !== SOCKET && !ROOT_FILES.includes(uri) && !OWN_PREFIXES.some((prefix) => uri.startsWith(prefix));
 }

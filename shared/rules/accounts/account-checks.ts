@@ -6,8 +6,8 @@ import { isUsablePattern } from '../cart/po-number.ts';
 import { boundsProblem } from './account-bounds.ts';
 import { MARKABLE_CODES } from './account-fields.ts';
 import { effectiveAccount } from './account-inheritance.ts';
+import { mayBeLogo } from './brand/logo-path.ts';
 import { PROVIDER_ACCOUNT_ID } from './level.ts';
-import { mayBeLogo } from './logo-path.ts';
 import { marginProblem } from './margin-bands.ts';
 import { warrantyProblem } from './warranty-entries.ts';
 

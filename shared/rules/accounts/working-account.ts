@@ -1,12 +1,20 @@
-interface Worker {
-  /** The account that the user belongs to. */
-  readonly accountId: number;
-}
+import type { OrderAs } from '../../schemas/stored/session.ts';
+import { mayOrderAs } from './may-order-as.ts';
 
 interface Work {
-  /** Set while the user works on a cart that a child sent for approval (decision O4). */
-  readonly orderAs?: { readonly accountId: number } | undefined;
+  /** Set while the user orders as another account (decision I4). */
+  readonly orderAs?: Pick<OrderAs, 'accountId' | 'reason'> | undefined;
 }
 
-/** The account that a session works for now. Tokens of any other account are refused. */
-export const workingAccountOf = ({ orderAs }: Work, { accountId }: Worker): number => orderAs?.accountId ?? accountId;
+/**
+ * Whether a session works for an account now. Tokens of any other account are refused. An account that was picked must
+ * still be one that the user may order as, so a demotion ends the mode at once.
+ */
+export function worksFor(
+  { orderAs }: Work,
+  user: Parameters<typeof mayOrderAs>[0],
+  account: Parameters<typeof mayOrderAs>[1],
+): boolean {
+  if (account.id !== (orderAs?.accountId ?? user.accountId)) return false;
+  return orderAs?.reason !== 'picked' || mayOrderAs(user, account);
+}

@@ -13,6 +13,8 @@ export const adminViews = [
   'websites',
   'website',
   'newWebsite',
+  'orders',
+  'order',
   'pages',
   'page',
   'newPage',
@@ -44,6 +46,8 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   websites: { deepest: 0, otherwise: 'home', list: 'home' },
   website: { deepest: 0, otherwise: 'home', list: 'websites' },
   newWebsite: { deepest: 0, otherwise: 'home', list: 'websites' },
+  orders: { deepest: 2, otherwise: 'home', list: 'home' },
+  order: { deepest: 2, otherwise: 'home', list: 'orders' },
   pages: { deepest: 1, otherwise: 'home', list: 'home' },
   page: { deepest: 2, otherwise: 'home', list: 'pages' },
   newPage: { deepest: 2, otherwise: 'home', list: 'pages' },
@@ -55,8 +59,8 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
 };
 
 /**
- * The views in the side navigation, in their order. Those that are still to come go between: Users, Accounts, Websites,
- * Orders, Pages, Marketing spots, Imports, Reports.
+ * The views in the side navigation, in their order. Imports, which are still to come, go between Marketing spots and
+ * Reports.
  */
 const NAVIGATION: readonly AdminView[] = [
   'home',
@@ -64,6 +68,7 @@ const NAVIGATION: readonly AdminView[] = [
   'accounts',
   'account',
   'websites',
+  'orders',
   'pages',
   'spots',
   'reports',

@@ -6,6 +6,12 @@ export const PHONE_MASK = '(000) 000-0000';
 /** The masks of postal codes by country (storefront 5). The last four digits of a US code may be missing. */
 export const POSTAL_CODE_MASKS: Readonly<Record<Country, string>> = { US: '00000-0000', CA: 'S0S-0S0', MX: '00000' };
 
+/**
+ * The length of a field whose text is cleaned before it is checked. A shorter one would cut what is pasted before its
+ * blanks and hyphens are removed (case N24).
+ */
+export const LONGEST_PASTED = 40;
+
 const SLOTS: Readonly<Record<string, RegExp>> = { 0: /\d/, S: /[A-Z]/ };
 
 /**

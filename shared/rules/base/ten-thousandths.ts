@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../../values/money.ts';
+import { withoutBinaryNoise } from './binary-noise.ts';
 
 /** Dollars with any number of decimals, with or without commas between thousands. */
 const AMOUNT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d+))?$/;
@@ -9,10 +10,11 @@ const MOST_DIGITS = 9;
 /**
  * Reads a catalogue price in ten-thousandths of a dollar (decision W4). It is read digit by digit, because a float
  * could lose precision. Decimals after the fourth are dropped, which equals flooring. Undefined for anything that is no
- * amount, such as a negative one, 1E5 or 12,34.
+ * amount, such as a negative one, 1E5 or 12,34. A binary fraction that a spreadsheet wrote out is the amount that it
+ * means (case N42).
  */
 export function tenThousandths(text: string): number | undefined {
-  const match = AMOUNT.exec(text.trim());
+  const match = AMOUNT.exec(withoutBinaryNoise(text.trim()));
   if (!match) return undefined;
   const [, whole = '', decimals = ''] = match;
   const digits = whole.replaceAll(',', '');

@@ -1,5 +1,5 @@
-/** Characters that people leave out or add freely: blanks, dashes of any kind, dots and slashes. */
-const SEPARATORS = /[\s\p{Pd}./]/gu;
+/** Characters that people leave out or add freely: blanks, dashes of any kind, dots and slashes; and invisible ones. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}./]/gu;
 
 /** Part type, sequence and a suffix such as a side: 591-04039L. */
 const INTERCHANGE = /^(\d{3})0*(\d+)([A-Z]*)$/;

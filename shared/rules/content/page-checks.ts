@@ -1,5 +1,5 @@
 import type { FieldError } from '../../errors.ts';
-import { isSlug, LONGEST_PAGE_TEXT, type PageWithText } from '../../schemas/stored/page.ts';
+import { isSlug, LONGEST_PAGE_TEXT, type PageWithText } from '../../schemas/stored/content/page.ts';
 import { PAGE_TEXTS } from '../../texts/admin/page-texts.ts';
 import { CONTENT_TEXTS } from '../../texts/content/content-texts.ts';
 import { foldedText } from '../search/search-text.ts';

@@ -1,5 +1,5 @@
-import type { PageRecord } from '../../schemas/stored/page.ts';
-import { isOwnPicture } from '../accounts/logo-path.ts';
+import type { PageRecord } from '../../schemas/stored/content/page.ts';
+import { isOwnPicture } from '../accounts/brand/logo-path.ts';
 import { uploadedIn } from './picture-paths.ts';
 
 /**

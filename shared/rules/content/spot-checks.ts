@@ -1,7 +1,7 @@
 import type { FieldError } from '../../errors.ts';
-import { type MarketingSpot, mayBeSpotLink, type SpotRecord } from '../../schemas/stored/marketing-spot.ts';
+import { type MarketingSpot, mayBeSpotLink, type SpotRecord } from '../../schemas/stored/content/marketing-spot.ts';
 import { SPOT_TEXTS } from '../../texts/admin/spot-texts.ts';
-import { isOwnPicture } from '../accounts/logo-path.ts';
+import { isOwnPicture } from '../accounts/brand/logo-path.ts';
 
 /** The fields of a marketing spot that people change, in the order of the form. */
 export const SPOT_FIELDS = ['title', 'url', 'image', 'localFileName', 'active'] as const;

@@ -1,5 +1,5 @@
-import type { SuppressedAddress } from '../../schemas/stored/suppressed-address.ts';
-import type { DeliveryFailure } from '../../values/delivery-failures.ts';
+import type { SuppressedAddress } from '../../schemas/stored/deliveries/suppressed-address.ts';
+import type { DeliveryFailure } from '../../values/messages/delivery-failures.ts';
 
 /** Mails to an address that may be delayed before it counts as dead (case H11). */
 const DELAYS_ALLOWED = 3;

@@ -5,11 +5,13 @@ import type { SignedInUser } from '../../schemas/wire/signed-in-user.ts';
  * complete (storefront 6, decision O4).
  */
 const ORDERS_FOR_ITSELF = 0;
+/** 'For Children': nothing is ordered for the account itself, whoever orders. */
+const ORDERS_FOR_CHILDREN = 1;
 
 /** The facts about a user that decide whether they may order, the same in browser and server. */
 interface Buyer extends Pick<SignedInUser, 'resultantPermissions'> {
   readonly account: Pick<SignedInUser['account'], 'orderProcessType' | 'isCheckoutRestricted'>;
-  /** Set while a parent completes a child's cart. */
+  /** Set while the user orders as another account. */
   readonly orderAs?: object | null;
 }
 
@@ -18,7 +20,12 @@ const mayOrder = ({ account: { isCheckoutRestricted }, resultantPermissions }: B
   !isCheckoutRestricted && resultantPermissions.some(({ permissionName }) => permissionName === 'checkout');
 
 /**
- * Whether the user may check out the current cart: the account orders for itself, or the user completes a child's cart.
+ * Whether the user may check out the current cart: the account orders for itself, or the user orders as an account that
+ * may be ordered for.
  */
-export const mayCheckOut = ({ orderAs = null, ...buyer }: Buyer): boolean =>
-  (orderAs !== null || buyer.account.orderProcessType === ORDERS_FOR_ITSELF) && mayOrder(buyer);
+export function mayCheckOut({ orderAs = null, ...buyer }: Buyer): boolean {
+  const { orderProcessType } = buyer.account;
+  const isAllowed =
+    orderAs === null ? orderProcessType === ORDERS_FOR_ITSELF : orderProcessType !== ORDERS_FOR_CHILDREN;
+  return isAllowed && mayOrder(buyer);
+}

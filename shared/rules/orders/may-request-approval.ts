@@ -4,7 +4,9 @@ import { PROVIDER_ACCOUNT_ID } from '../accounts/level.ts';
 /** 'Parent Must Complete' (storefront 6). */
 const PARENT_MUST_COMPLETE = 2;
 
-interface Person extends Pick<SignedInUser, 'monthlyLimit' | 'orderAs'> {
+interface Person extends Pick<SignedInUser, 'monthlyLimit'> {
+  /** Set while the user orders as another account. */
+  readonly orderAs: object | null;
   readonly account: Pick<SignedInUser['account'], 'parentId' | 'orderProcessType'>;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../errors.ts';
 import type { User } from '../../schemas/stored/user.ts';
-import { USER_TEXTS } from '../../texts/admin/user-texts.ts';
+import { USER_TEXTS } from '../../texts/admin/users/user-texts.ts';
 import { ACCOUNT_TEXTS } from '../../texts/session/account-texts.ts';
 import { PASSWORD_TEXTS } from '../../texts/session/password-texts.ts';
 import { isRequired, PROFILE_TEXTS } from '../../texts/session/profile-texts.ts';

@@ -1,4 +1,4 @@
-import { type AvailabilityState, type SourceKind, sourceKinds } from '../../values/availability-states.ts';
+import { type AvailabilityState, type SourceKind, sourceKinds } from '../../values/catalogue/availability-states.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
 
 /** The locations that may serve a session in a line of business. */

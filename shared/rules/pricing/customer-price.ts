@@ -1,4 +1,4 @@
-import type { PriceLevel } from '../../schemas/stored/price-level.ts';
+import type { PriceLevel } from '../../schemas/stored/pricing/price-level.ts';
 import { type Cents, cents } from '../../values/money.ts';
 import { sellingPrice, sellingPrices } from '../base/ten-thousandths.ts';
 import { isCoreItem } from '../catalogue/core-item.ts';

@@ -1,4 +1,4 @@
-import type { AvailabilityState } from '../../values/availability-states.ts';
+import type { AvailabilityState } from '../../values/catalogue/availability-states.ts';
 
 interface Offered {
   /** Cents. Null if the account shows no prices. */

@@ -1,6 +1,6 @@
 import type { Offer } from '../../schemas/catalogue/offer.ts';
 import type { PartReservations } from '../../schemas/catalogue/part-reservations.ts';
-import type { PriceLevel } from '../../schemas/stored/price-level.ts';
+import type { PriceLevel } from '../../schemas/stored/pricing/price-level.ts';
 import { MOST_OF_A_LINE } from '../../values/quantity.ts';
 import { type Availability, availability, notSold, type ServiceArea, type StockSource } from './availability.ts';
 import { isPriced, isSoldAsCore, type PartPrice, partPrice } from './customer-price.ts';

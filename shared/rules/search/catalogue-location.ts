@@ -1,7 +1,7 @@
-import type { SortId } from '../../values/catalogue-sorts.ts';
+import type { SortId } from '../../values/catalogue/catalogue-sorts.ts';
+import type { certificationNames } from '../../values/catalogue/part-flags.ts';
+import type { SalvageGrade } from '../../values/catalogue/salvage-grade.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
-import type { certificationNames } from '../../values/part-flags.ts';
-import type { SalvageGrade } from '../../values/salvage-grade.ts';
 import { DEFAULT_PAGE_SIZE, type PageSize } from '../base/page-sizes.ts';
 import type { Span } from './facet-buckets.ts';
 

@@ -1,7 +1,7 @@
-import { sortIds } from '../../values/catalogue-sorts.ts';
+import { sortIds } from '../../values/catalogue/catalogue-sorts.ts';
+import { certificationNames } from '../../values/catalogue/part-flags.ts';
+import { salvageGrades } from '../../values/catalogue/salvage-grade.ts';
 import { LINE_FACTS, linesOfBusiness } from '../../values/line-of-business.ts';
-import { certificationNames } from '../../values/part-flags.ts';
-import { salvageGrades } from '../../values/salvage-grade.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '../base/page-sizes.ts';
 import { clampedPage } from '../base/page-window.ts';
 import { sellingPrice, tenThousandths } from '../base/ten-thousandths.ts';

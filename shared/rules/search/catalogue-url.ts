@@ -57,7 +57,7 @@ const ESCAPE = '~';
 /** First segments of other screens, the API and files. Those of welcome pages begin with wl. */
 const RESERVED = [
   ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages', 'contact'],
-  ...['api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
+  ...['chat', 'api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
 ];
 const isReserved = (text: string): boolean => RESERVED.includes(text.toLowerCase()) || /^wl/i.test(text);
 const isMisreadInFront = (text: string): boolean => YEAR.test(text) || isReserved(text);

@@ -1,4 +1,4 @@
-import { type Facet, facets } from '../../values/facets.ts';
+import { type Facet, facets } from '../../values/catalogue/facets.ts';
 import type { CatalogueLocation, FacetSelections } from './catalogue-location.ts';
 import type { Span } from './facet-buckets.ts';
 

@@ -20,6 +20,8 @@ export const COOKIES = {
   postalCode: 'postalCode',
   /** The content of an emailed link to set a password, for 14 days (admin 2, decision B298). */
   passwordReset: 'passwordReset',
+  /** The id of the account that the user orders as, for 14 days (storefront 4). The server decides whether they may. */
+  orderAs: 'orderAs',
   catalogueStyle: 'catalogueStyle',
   /** Set while the cart session lasts, for 30 minutes at a time (storefront 4, cart session). */
   cartSession: 'stable',

@@ -1,5 +1,5 @@
-import type { CarrierService, RateZone } from '../../schemas/stored/shipping-rates.ts';
-import type { SourceKind } from '../../values/availability-states.ts';
+import type { CarrierService, RateZone } from '../../schemas/stored/pricing/shipping-rates.ts';
+import type { SourceKind } from '../../values/catalogue/availability-states.ts';
 import { type Cents, cents } from '../../values/money.ts';
 
 /** Eaches of a part in a shipment. */

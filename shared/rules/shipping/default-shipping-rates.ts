@@ -1,4 +1,4 @@
-import type { CarrierService } from '../../schemas/stored/shipping-rates.ts';
+import type { CarrierService } from '../../schemas/stored/pricing/shipping-rates.ts';
 import { cents } from '../../values/money.ts';
 
 type Amounts = Readonly<Record<'liftGateFee' | 'residential' | 'oversize', number>>;

@@ -1,4 +1,4 @@
-import type { SourceKind } from '../../values/availability-states.ts';
+import type { SourceKind } from '../../values/catalogue/availability-states.ts';
 import { addBusinessDays, firstShippingDay } from './business-days.ts';
 
 /**

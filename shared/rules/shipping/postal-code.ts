@@ -4,8 +4,8 @@ import type { Country } from '../../values/countries.ts';
 const CANADIAN_COMPANY = '002';
 
 /** Canadian codes never contain D, F, I, O, Q or U, and never start with W or Z. */
-const CANADIAN = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
-const AMERICAN = /^(\d{5})(?:[ -]?(\d{4}))?$/;
+const CANADIAN = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])\s*\p{Pd}?\s*(\d[ABCEGHJ-NPRSTV-Z]\d)$/u;
+const AMERICAN = /^(\d{5})(?:\s*\p{Pd}?\s*(\d{4})?)$/u;
 const MEXICAN = /^\d{5}$/;
 
 /**
@@ -13,7 +13,10 @@ const MEXICAN = /^\d{5}$/;
  * not valid in that country.
  */
 export function storedPostalCode(typed: string, country: Country): string | undefined {
-  const text = typed.trim().toUpperCase();
+  const text = typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
   if (country === 'MX') return MEXICAN.exec(text)?.[0];
   const match = (country === 'CA' ? CANADIAN : AMERICAN).exec(text);
   return match

@@ -1,4 +1,4 @@
-import type { SourceKind } from '../../values/availability-states.ts';
+import type { SourceKind } from '../../values/catalogue/availability-states.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
 import type { Allotment } from '../pricing/stock-allocation.ts';
 

@@ -11,10 +11,10 @@ import {
   setRecord,
   WEBSITE_CHECK_TEXTS as TEXTS,
   takeHost,
-} from '../../texts/admin/website-check-texts.ts';
+} from '../../texts/admin/websites/website-check-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from '../../values/line-of-business.ts';
-import { contrast } from '../accounts/brand-colors.ts';
-import { readableColor } from '../accounts/readable-color.ts';
+import { contrast } from '../accounts/brand/brand-colors.ts';
+import { readableColor } from '../accounts/brand/readable-color.ts';
 import { usDate } from '../base/us-date.ts';
 
 /** The facts about a host that come from the network. */

@@ -43,7 +43,15 @@ export const catalogueVersionSchema = z.object({
     /** INDEX_FORMAT of the release that built it. Absent in the first format. */
     format: z.optional(z.int()),
     index: z.record(text, storedObjectSchema),
-    counts: z.object({ aftermarket: z.int(), salvage: z.int(), fitments: z.int() }),
+    counts: z.object({
+      aftermarket: z.int(),
+      salvage: z.int(),
+      fitments: z.int(),
+      /** Parts without a list price. Earlier releases did not count them. */
+      unpriced: z.optional(z.int()),
+      /** Aftermarket parts of which no warehouse has any. */
+      withoutStock: z.optional(z.int()),
+    }),
   }),
 });
 export type CatalogueVersion = z.infer<typeof catalogueVersionSchema>;

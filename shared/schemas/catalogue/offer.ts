@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partFlagNames } from '../../values/part-flags.ts';
+import { partFlagNames } from '../../values/catalogue/part-flags.ts';
 
 const text = z.string();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { salvageGrades } from '../../values/salvage-grade.ts';
+import { salvageGrades } from '../../values/catalogue/salvage-grade.ts';
 
 /** One part of one dismantled vehicle. Each is one of a kind. Natural key: guid. */
 export const salvageRowSchema = z.object({

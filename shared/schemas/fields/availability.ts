@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AvailabilityState, availabilityStates } from '../../values/availability-states.ts';
+import { type AvailabilityState, availabilityStates } from '../../values/catalogue/availability-states.ts';
 
 /** The wire names of the states in storefront 4. Loading means that availability was not asked for. */
 const WIRE_AVAILABILITY = {

@@ -81,6 +81,7 @@ export const clearReasons = [
   'new session',
   'order placed',
   'sent to parent',
+  'order as',
   'refresh',
   'cart deleted',
 ] as const;

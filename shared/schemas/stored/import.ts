@@ -51,6 +51,7 @@ const importStates = [
   'done',
   'unchanged',
   'compared',
+  'stopped',
   'failed',
 ] as const;
 
@@ -65,6 +66,35 @@ const comparisonSchema = z.object({
   offers: countsSchema,
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** The parts that an import changes, and those of the new version that can't be sold. */
+const importSummarySchema = z.object({
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  /** Parts without a list price. */
+  unpriced: z.int(),
+  /** Aftermarket parts of which no warehouse has any. */
+  withoutStock: z.int(),
+});
+export type ImportSummary = z.infer<typeof importSummarySchema>;
+
+/** A feed that would lose most of its rows. */
+const lostRowsSchema = z.object({ kind: text, key: text, removed: z.int(), of: z.int() });
+export type LostRows = z.infer<typeof lostRowsSchema>;
+
+/** The issues of a kind in a file: how many there are, and the first of them. */
+const faultKindSchema = z.object({
+  file: text,
+  code: text,
+  severity: z.enum(['refused', 'warning']),
+  count: z.int(),
+  line: z.int(),
+  column: z.optional(z.int()),
+  field: z.optional(text),
+  message: text,
+});
+export type FaultKind = z.infer<typeof faultKindSchema>;
 
 /** The record of an import, which shows its progress. */
 export const importSchema = z.object({
@@ -88,11 +118,17 @@ export const importSchema = z.object({
   warnings: z.int(),
   /** The number of issues in the report. A row may be refused for several reasons. */
   faults: z.int(),
+  /** The issues by file and kind, in the order in which they were first found. At most a hundred kinds. */
+  faultKinds: z.optional(z.array(faultKindSchema)),
   rowsPerSecond: z.int(),
   /** Until all files are read. Absent before the first bytes and after reading. */
   secondsLeft: z.optional(z.int()),
   /** The version that the import published. */
   version: z.optional(z.int()),
+  /** Absent if the catalogue does not change. */
+  changes: z.optional(importSummarySchema),
+  /** Why the import was stopped: feeds that would lose most of themselves. */
+  lost: z.optional(z.array(lostRowsSchema)),
   /** The result of a dry run. */
   comparison: z.optional(comparisonSchema),
   /** The hash of the report, which lists all issues by file, line and column. */

@@ -110,6 +110,10 @@ export const orderSchema = z.object({
   firstName: text,
   lastName: text,
   email: text,
+  /** The account that it was placed for by somebody of another account. It is the same as `accountId` (decision I4). */
+  orderAs: z.optional(numberIdSchema),
+  /** The account of the person who placed it, if they ordered as another one. */
+  placedFrom: z.optional(z.object({ accountId: numberIdSchema, companyName: text })),
   /** The child's user who sent it for approval (decision O4). */
   handedOverBy: z.optional(z.object({ userId: idSchema, firstName: text, lastName: text, email: text })),
   status: z.enum(orderStatuses),
@@ -157,6 +161,7 @@ export const orderSummarySchema = z.object({
     partCount: true,
     partsTotal: true,
     total: true,
+    cancelAskedAt: true,
   }).shape,
   /** Absent in rows of older orders. */
   companyName: z.optional(text),

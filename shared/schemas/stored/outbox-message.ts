@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OutboxKind } from '../../values/messages/outbox-kinds.ts';
 import { orderStatuses } from '../../values/order-status.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
@@ -70,5 +71,4 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cart-ordered'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
-export type OutboxKind = OutboxMessage['kind'];
 export type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { readonly kind: Kind }>;

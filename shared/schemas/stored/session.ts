@@ -12,17 +12,20 @@ const lineChoiceSchema = z.object({
 });
 export type LineChoice = z.infer<typeof lineChoiceSchema>;
 
-/** A parent's user who works on a cart sent for approval (decision O4), and the earlier state of the session. */
+/**
+ * A user who orders as another account: one that they picked (decision I4), or a child whose approval request they work on
+ * (decision O4). Keeps the earlier state of the session.
+ */
 const orderAsSchema = z.object({
   accountId: numberIdSchema,
   reason: z.enum(['approval', 'picked']),
-  /** The approval request; absent when the account was picked. */
+  /** The approval request with its sender and note; absent when the account was picked. */
   approvalId: z.optional(idSchema),
-  sentBy: z.string(),
-  note: z.string(),
+  sentBy: z.optional(z.string()),
+  note: z.optional(z.string()),
   postalCode: z.optional(z.string()),
   warehouseNumber: z.optional(z.string()),
-  /** The child's count of deactivations when this began; absent means none. */
+  /** The account's count of deactivations when this began; absent means none. */
   deactivations: z.optional(z.int()),
 });
 export type OrderAs = z.infer<typeof orderAsSchema>;

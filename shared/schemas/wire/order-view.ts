@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { deliveryFailures } from '../../values/messages/delivery-failures.ts';
 import { orderStatuses } from '../../values/order-status.ts';
 import { named } from '../../wire/wire.ts';
 import { addressViewSchema } from '../fields/address.ts';
 import { numberIdSchema } from '../fields/ids.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
+import { deliveryViewSchema, repairRowSchema } from './delivery-view.ts';
 import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
@@ -19,6 +21,8 @@ const orderRowSchema = z.object({
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
   status,
+  /** Whether its buyer asked to cancel it, and nobody has decided yet. */
+  isCancelAsked: z.boolean(),
   /** The account that the order is for. */
   companyName: text,
   firstName: text,
@@ -88,10 +92,27 @@ export const orderResultSchema = z.object({
   parts: z.array(text),
 });
 
+/** The part of an order that only the provider's staff sees (decision B462). */
+const orderForStaffSchema = z.object({
+  /** The order's number in the provider's system, or empty. */
+  gatewayReference: text,
+  /** Attempts to send the order, and the mails about it, oldest first. */
+  deliveries: z.array(deliveryViewSchema),
+  /** Messages of the order that wait for a decision. */
+  repair: z.array(repairRowSchema),
+  /** The addresses that mails about it go to. */
+  addresses: z.array(z.object({ address: text, suppressed: z.nullable(z.enum(deliveryFailures)) })),
+});
+export type OrderForStaff = z.infer<typeof orderForStaffSchema>;
+
 /** An order with everything that its users may see. */
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
   orderId: text,
+  /** The account that it was placed for by somebody of another account, or null (decision I4). */
+  orderAs: named('orderAs', z.nullable(numberIdSchema)),
+  /** Company name of that other account, or empty. */
+  placedFrom: text,
   /** Name of the user who sent it for approval (decision O4), or empty. */
   handedOverBy: text,
   customerNumbers: z.array(text),
@@ -99,7 +120,6 @@ export const orderViewSchema = z.object({
   terms: z.array(text),
   result: z.array(orderResultSchema),
   reason: text,
-  isCancelAsked: z.boolean(),
   mayAskToCancel: z.boolean(),
   salvagePoNumber: text,
   vin: text,
@@ -119,6 +139,7 @@ export const orderViewSchema = z.object({
   shippingTotal: price,
   taxTotal: price,
   timeline: z.array(z.object({ at: z.iso.datetime(), status, actor: text, note: text })),
+  staff: z.optional(orderForStaffSchema),
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { sortIds } from '../../values/catalogue-sorts.ts';
+import { sortIds } from '../../values/catalogue/catalogue-sorts.ts';
+import { certificationNames } from '../../values/catalogue/part-flags.ts';
+import { salvageGrades } from '../../values/catalogue/salvage-grade.ts';
 import { countries } from '../../values/countries.ts';
-import { certificationNames } from '../../values/part-flags.ts';
-import { salvageGrades } from '../../values/salvage-grade.ts';
 import { named } from '../../wire/wire.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { certificationNames } from '../../values/part-flags.ts';
+import { certificationNames } from '../../values/catalogue/part-flags.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
 import { partCardSchema } from './part.ts';

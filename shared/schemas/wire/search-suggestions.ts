@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchChanges } from '../../values/search-changes.ts';
+import { searchChanges } from '../../values/catalogue/search-changes.ts';
 import { named } from '../../wire/wire.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { partCardSchema } from './part.ts';

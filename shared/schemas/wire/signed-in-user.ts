@@ -108,8 +108,19 @@ export const signedInUserSchema = z.object({
   afterMarketServiceLocation: z.nullable(serviceLocationSchema),
   /** The most they may order in a month. Null means no limit. */
   monthlyLimit: z.nullable(moneySchema),
-  /** The child's cart that a parent's user is working on (decision O4). All other fields are then the child's. */
-  orderAs: named('orderAs', z.nullable(z.object({ handOverId: idSchema, sentBy: z.string(), note: z.string() }))),
+  /**
+   * The account that the user orders as (decision I4). `account` and everything that follows from it are then its own.
+   * `approval` is the cart sent for approval that they work on; null if they picked the account.
+   */
+  orderAs: named(
+    'orderAs',
+    z.nullable(
+      z.object({
+        accountId: numberIdSchema,
+        approval: z.nullable(z.object({ id: idSchema, sentBy: z.string(), note: z.string() })),
+      }),
+    ),
+  ),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 export type ShoppingAccount = z.infer<typeof shoppingAccountSchema>;

@@ -34,7 +34,7 @@ export const ADMIN_TEXTS = {
   tenantsWithoutLogo: 'Tenants without a logo',
   addLogo: 'Add a logo to the first',
   keyGroups: { everywhere: 'Everywhere', go: 'Go to', page: 'On this page', list: 'In the list' },
-  find: 'Find pages, accounts, users and actions',
+  find: 'Find pages, accounts, users, orders and actions',
   pages: 'Pages',
   actions: 'Do',
   move: 'move',

@@ -1,6 +1,9 @@
 /** Error texts of the import calls. The spec has none for them. */
 export const IMPORT_TEXTS = {
   noImport: 'This import does not exist.',
+  removalsMissing: 'Removals must be the number of rows that the import said it would remove.',
+  wouldLose: (removed: number, feeds: string) =>
+    `The import would remove ${removed} rows, which is more than a tenth of a feed: ${feeds}. Nothing was changed.`,
   noUpload: (uploadId: string) => `There is no upload ${uploadId}.`,
   uploadIncomplete: (name: string) => `The upload of ${name} is not complete.`,
   noSuppliers: (kind: string) => `A ${kind} file can’t have a supplier.`,

@@ -34,6 +34,7 @@ export const SPOTS_TEXTS = {
   urlHint: 'a path such as /pages/returns, or a web address',
   imageName: 'Image file',
   preview: 'As the store shows it',
+  previewEmpty: 'It appears here as you fill in the form.',
   remove: 'Remove',
   removeDetail: 'It disappears from the store’s home page. You can undo this.',
 } as const;

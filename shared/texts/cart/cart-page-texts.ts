@@ -90,6 +90,7 @@ export const CLEAR_REASON_TEXTS: Readonly<Record<string, string>> = {
   'new session': 'New session started',
   'order placed': 'Ordered',
   'sent to parent': 'Sent for approval',
+  'order as': 'Started a new order for this account',
   refresh: 'Availability changed',
   'cart deleted': 'Job cart deleted',
 };

@@ -1,4 +1,4 @@
-import type { AvailabilityState } from '../../values/availability-states.ts';
+import type { AvailabilityState } from '../../values/catalogue/availability-states.ts';
 
 const PLEASE_CALL = 'Please Call';
 

@@ -1,4 +1,4 @@
-import type { Facet } from '../../values/facets.ts';
+import type { Facet } from '../../values/catalogue/facets.ts';
 import { graded, MARK_TEXTS, PART_TEXTS } from './part-texts.ts';
 
 /** The catalogue list. The filter names are the spec's (storefront 9); the rest are our own. */

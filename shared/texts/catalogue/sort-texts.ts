@@ -1,4 +1,4 @@
-import type { SortId } from '../../values/catalogue-sorts.ts';
+import type { SortId } from '../../values/catalogue/catalogue-sorts.ts';
 
 /** The sort menu of the catalogue list (storefront 9). */
 export const SORT_LABELS: Readonly<Record<SortId, string>> = {

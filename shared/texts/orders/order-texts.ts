@@ -3,6 +3,7 @@ export const ORDER_TEXTS = {
   notFound: 'Could find your order.',
   cancelAsked: 'Cancel requested.',
   cancelDeclined: 'Cancel declined.',
+  confirmedAgain: 'The confirmation was sent again.',
   noCancel: 'Only a submitted order can be canceled.',
   noSuchChange: 'This order can’t be changed to that status.',
 } as const;

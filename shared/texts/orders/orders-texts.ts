@@ -71,6 +71,7 @@ export const ORDER_PAGE_TEXTS = {
   shipTo: 'Ship to',
   billTo: 'Bill to',
   details: 'Details',
+  orderedFor: 'Ordered',
   poNumber: 'PO Number',
   aftermarketPo: 'Aftermarket PO Number',
   salvagePo: 'Salvage PO Number',
@@ -98,6 +99,10 @@ export const ORDER_PAGE_TEXTS = {
 export const orderHeading = (orderNumber: string): string => `Order ${orderNumber}`;
 export const cancelTitle = (orderNumber: string): string => `Request to cancel order ${orderNumber}?`;
 export const placedBy = (moment: string, name: string): string => `Placed ${moment} by ${name}`;
+/** An entry in an order's timeline. */
+export const placedFor = (name: string, companyName: string): string => `Placed by ${name} for ${companyName}`;
+/** Whose order it is, and whose user placed it. */
+export const forAccountBy = (companyName: string, placedFrom: string): string => `for ${companyName}, by ${placedFrom}`;
 export const taxOf = (jurisdiction: string): string => `${jurisdiction} tax`;
 export const shipmentFrom = (place: string): string => `Ships from ${place}`;
 /** How many of a line come in this shipment. */

@@ -1,7 +1,7 @@
 import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
 import { TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
 import { standardPhrase } from '#functions/search/query/words/synonym-groups.ts';
-import { sortIds } from '#shared/values/catalogue-sorts.ts';
+import { sortIds } from '#shared/values/catalogue/catalogue-sorts.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, TYPES_BY_CATEGORY } from '../../support/search/catalogue-names.ts';
 import { type Chance, chance } from '../../support/search/chance.ts';
 

@@ -13,10 +13,10 @@ function aConnection({ refreshes, ...rest }: { refreshes: boolean; answers: (str
     if (answer instanceof ApiError) throw answer;
     return answer;
   });
-  const onLost = vi.fn();
+  const [onLost, onOtherAccount] = [vi.fn(), vi.fn()];
   const refreshToken = vi.fn(async () => refreshes);
-  const send = recovering(connection, { tokens: { read: () => 'old' }, refreshToken, onLost });
-  return { connection, onLost, refreshToken, send };
+  const send = recovering(connection, { tokens: { read: () => 'old' }, refreshToken, onLost, onOtherAccount });
+  return { connection, onLost, onOtherAccount, refreshToken, send };
 }
 
 describe('a call without a session', () => {
@@ -56,5 +56,24 @@ describe('a call without a session', () => {
     controller.abort(new Error('a newer search'));
     await expect(sent).rejects.toThrow('a newer search');
     expect(connection).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a call that is refused because the session orders as another account', () => {
+  const fieldErrors = [{ path: 'x-account', message: '' }];
+  it.each([
+    { refused: new ApiError('Other account', { status: 409, code: 'conflict', fieldErrors }), told: 1 },
+    { refused: new ApiError('Changed', { status: 409, code: 'conflict' }), told: 0 },
+  ])('tells the page so, $told times, for "$refused.message"', async ({ refused, told }) => {
+    const { send, onOtherAccount } = aConnection({ refreshes: true, answers: [refused] });
+    await expect(send(call)).rejects.toBe(refused);
+    expect(onOtherAccount).toHaveBeenCalledTimes(told);
+  });
+
+  it('tells it also when the call was made once more', async () => {
+    const refused = new ApiError('Other account', { status: 409, code: 'conflict', fieldErrors });
+    const { send, onOtherAccount } = aConnection({ refreshes: true, answers: [unauthenticated, refused] });
+    await expect(send(call)).rejects.toBe(refused);
+    expect(onOtherAccount).toHaveBeenCalledOnce();
   });
 });

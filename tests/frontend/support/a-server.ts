@@ -1,4 +1,6 @@
+import { accountsContract } from '#shared/contracts/accounts.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
+import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { Application } from '#shared/schemas/wire/application.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
@@ -6,6 +8,7 @@ import { anApplication, aSignedInUser } from '../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import type { aHandOverServer } from './an-approvals-server.ts';
+import { orderingAs } from './ordering-as.ts';
 import { asCustomer, asGuest, locationsOf } from './session-customers.ts';
 
 export const PASSWORD = 'Welcome2Parts';
@@ -24,6 +27,8 @@ interface ServerOptions {
   readonly catalogue?: Pick<ReturnType<typeof aCatalogue>, 'answer'>;
   /** Empty by default. */
   readonly cart?: Pick<ReturnType<typeof aCartServer>, 'answer'>;
+  /** The accounts that may be ordered for. */
+  readonly children?: readonly AccountChoice[];
   /** Carts that children send to their parent. */
   readonly handOvers?: Pick<ReturnType<typeof aHandOverServer>, 'answer'>;
 }
@@ -37,12 +42,14 @@ export function aServer(options: ServerOptions = {}) {
     users = [aSignedInUser()],
     catalogue = aCatalogue(),
     cart = aCartServer(),
+    children = [],
     handOvers,
   } = options;
   const sessions = new Map<string, SignedInUser>();
   const calls: string[] = [];
   const bodies: unknown[] = [];
   const keys: (string | null)[] = [];
+  const shownAccounts: (string | null)[] = [];
   const special = new Map<string, Answer[]>();
   const failing = new Map<string, () => Answer>();
   const held = new Map<string, (signal: AbortSignal) => void>();
@@ -96,6 +103,14 @@ export function aServer(options: ServerOptions = {}) {
         const changed = call.endsWith('SetGuestCustomer') ? asGuest(user, body) : asCustomer(user, body);
         return anAnswer(sessionContract.setActiveCustomer, changed, issue(changed));
       }
+      case 'PUT /wb/user/OrderAs': {
+        if (!user) return unauthenticated();
+        const changed = orderingAs(user, body, children);
+        if (!changed) return aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' });
+        return anAnswer(sessionContract.orderAs, changed, issue(changed));
+      }
+      case `GET /api/accountsList/${user?.accountId}`:
+        return anAnswer(accountsContract.getAccountsList, [...children]);
       case 'GET /wb/locations':
         return user ? anAnswer(sessionContract.getLocations, locationsOf(user)) : unauthenticated();
       case 'POST /api/error':
@@ -120,6 +135,8 @@ export function aServer(options: ServerOptions = {}) {
     sent: (call: string) => bodies.filter((_, index) => calls[index] === call),
     /** The idempotency keys of all calls of that kind. */
     keys: (call: string) => keys.filter((_, index) => calls[index] === call),
+    /** The accounts that the page showed in all calls of that kind. */
+    shownAccounts: (call: string) => shownAccounts.filter((_, index) => calls[index] === call),
     countOf: (call: string) => calls.filter((one) => one === call).length,
     /** The next answers to a call, instead of what the server would say by itself. */
     willAnswer(call: string, ...answers: Answer[]) {
@@ -158,6 +175,7 @@ export function aServer(options: ServerOptions = {}) {
       calls.push(call);
       bodies.push(json);
       keys.push(new Headers(headers).get('idempotency-key'));
+      shownAccounts.push(new Headers(headers).get('x-account'));
       const hold = held.get(call);
       if (hold && signal) {
         hold(signal);

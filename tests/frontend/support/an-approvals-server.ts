@@ -49,7 +49,8 @@ export function aHandOverServer(sent: readonly ApprovalRequestView[] = []) {
         }
         case 'POST /wb/cart/OpenHandOver': {
           const account = { ...user.account, id: 30, parentId: user.account.id, companyName: found.companyName };
-          const orderAs = { handOverId: found.id, sentBy: found.sentBy, note: found.note };
+          const approval = { id: found.id, sentBy: found.sentBy, note: found.note };
+          const orderAs = { accountId: 30, approval };
           return anAnswer(approvalsContract.openHandOver, null, issue({ ...user, account, orderAs }));
         }
         case 'POST /wb/cart/LeaveHandOver': {

@@ -4,9 +4,9 @@ import { priceLevelRepository } from '#functions/data/catalogue/price-level-repo
 import { renewPriceLevels } from '#functions/data/catalogue/renew-price-levels.ts';
 import { type CustomerRepository, customerRepository } from '#functions/data/identity/customer-repository.ts';
 import { accountsContract, type CustomerBody } from '#shared/contracts/accounts.ts';
-import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { CUSTOMER_RECORD_TEXTS } from '#shared/texts/admin/customer-record-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';

@@ -22,6 +22,7 @@ import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-jou
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { openDenver, DENVER_PART as PART, stockDenver } from '../../support/denver.ts';
+import { sendInto } from '../../support/send-into.ts';
 import { putItem } from '../../support/test-table.ts';
 import { wholeApi } from '../../support/whole-api.ts';
 
@@ -97,6 +98,7 @@ async function request(visitor: StoreVisitor) {
         deliveryAddress: SHIP_TO,
       },
     ],
+    orderAs: (await userOf(visitor)).orderAs?.accountId ?? null,
     total: cents((cart.total ?? 0) + (quote?.shippingFee ?? 0)),
     options: { vin: '1M8GDM9AXKP042788', poNumber: 'PO-1' },
   };
@@ -115,7 +117,7 @@ const messages = async (handOverId: string) =>
 
 async function mailsOf(handOverId: string): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = makeSendApprovalMail(approvalRequestRepository(table), async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail(approvalRequestRepository(table), sendInto(mails));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);
   return mails;
@@ -208,7 +210,7 @@ describe('the parent', () => {
       account: { companyName: 'Summit East', parentId: before.account.id },
       customers: [{ customerNumber: '30110' }, { customerNumber: null }],
       postalCode: '80202',
-      orderAs: { handOverId: id, sentBy: 'Eddie Espinoza', note: 'For bay 4' },
+      orderAs: { approval: { id, sentBy: 'Eddie Espinoza', note: 'For bay 4' } },
     });
     expect((await cartOf(parent)).items).toMatchObject([{ itemNumber: 'H1', quantity: 2, customerNumber: '30110' }]);
     expect((await parent.call(getPart, { query: { partNumber: 'A100', companyCode: '001' } })).status).toBe(200);
@@ -232,9 +234,12 @@ describe('the parent', () => {
       customerNumbers: ['30110'],
       firstName: 'Sam',
       lastName: 'Sorensen',
+      placedFrom: 'Summit Collision',
       handedOverBy: 'Eddie Espinoza',
       parts: [{ quantity: 1 }],
-      timeline: [{ actor: 'Sam Sorensen', note: 'Cart sent by Eddie Espinoza' }],
+      timeline: [
+        { actor: 'Sam Sorensen', note: 'Placed by Sam Sorensen for Summit East. Cart sent by Eddie Espinoza' },
+      ],
     });
     expect((await child.call(getOrder, { params: { id: orderNumber } })).output().orderNumber).toBe(orderNumber);
     const [mine] = (await child.call(getHandOvers)).output();

@@ -4,7 +4,7 @@ import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { sortIds } from '#shared/values/catalogue-sorts.ts';
+import { sortIds } from '#shared/values/catalogue/catalogue-sorts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { soldPart } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';

@@ -13,6 +13,7 @@ import { MOST_LINES } from '#shared/rules/cart/cart-lines.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import { ORDER_AS_REFUSALS } from '#shared/texts/session/order-as-refusal-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { encodeWire } from '#shared/wire/wire.ts';
@@ -210,9 +211,9 @@ describe('a checkout is refused, and nothing is taken,', () => {
     { why: 'the cart was changed', order: { body: { cartVersion: 99 } }, status: 409, text: CHECKOUT_TEXTS.changed },
     {
       why: 'somebody else is to be ordered for',
-      order: { body: { orderAs: '7' } },
-      status: 403,
-      text: SESSION_TEXTS.unauthorized,
+      order: { body: { orderAs: 7 } },
+      status: 409,
+      text: ORDER_AS_REFUSALS.otherAccount,
     },
     { why: 'it may not', who: { permissions: [] }, status: 403, text: SESSION_TEXTS.unauthorized },
     {

@@ -103,6 +103,26 @@ describe('orders', () => {
     expect(await count({ from: '2025-05-01', to: '2025-06-01' })).toBe(0);
   });
 
+  it('are listed by what waits for the provider, and lists and orders say so', async () => {
+    const { visit, orderNumber: asked } = await placed();
+    await placed({ userId: 'u2' });
+    const { orderNumber: stuck } = await placed({ userId: 'u3' });
+    const staff = store.visit({ level: 0, accountId: 1, userId: 'staff', account: { id: 1 } });
+    const become = async (id: string, status: 'Submitted' | 'Error') =>
+      (await staff.call(changeOrderStatus, { params: { id }, body: { status } })).output();
+    await become(asked, 'Submitted');
+    await become(stuck, 'Error');
+    (await visit.call(cancelOrder, { params: { id: asked }, body: {} })).output();
+    const waiting = async (attention: 'stuck' | 'cancelAsked' | 'any') =>
+      (await staff.call(getOrders, { query: { attention, sortBy: 'OrderNumber', asc: true } })).output().data;
+    expect((await waiting('stuck')).map(({ orderNumber }) => orderNumber)).toEqual([stuck]);
+    expect((await waiting('cancelAsked')).map(({ orderNumber }) => orderNumber)).toEqual([asked]);
+    expect((await waiting('any')).map(({ isCancelAsked }) => isCancelAsked)).toEqual([true, false]);
+    const declined = await staff.call(changeOrderStatus, { params: { id: asked }, body: { status: 'Submitted' } });
+    expect(declined.output().isCancelAsked).toBe(false);
+    expect(await waiting('cancelAsked')).toEqual([]);
+  });
+
   it.each([
     { timeZone: undefined, day: '2025-06-03', why: 'in UTC' },
     { timeZone: 'America/Denver', day: '2025-06-02', why: 'where it is evening' },

@@ -39,8 +39,8 @@ describe('the repair queue (decision O8)', () => {
   it('is decided on once', async () => {
     const [waiting] = await outbox.inRepair();
     if (!waiting) throw new Error('Nothing waits');
-    expect(await outbox.settle(waiting)).toBe(true);
-    expect(await outbox.sendAgain(waiting, now)).toBe(false);
+    expect(await outbox.settle(waiting, 'Paula Prentice', now)).toBe(true);
+    expect(await outbox.sendAgain(waiting, 'Paula Prentice', now)).toBe(false);
     expect(await outbox.due(now)).toEqual([]);
   });
 

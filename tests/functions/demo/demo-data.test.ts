@@ -8,8 +8,8 @@ import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { STATES } from '#shared/rules/shipping/regions.ts';
 import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
-import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
-import { taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
+import { priceLevelSchema } from '#shared/schemas/stored/pricing/price-level.ts';
+import { taxRatesSchema } from '#shared/schemas/stored/pricing/tax-rates.ts';
 import { warehouseSchema } from '#shared/schemas/stored/warehouse.ts';
 import { anAccount } from '../../builders/accounts.ts';
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CommandTools, catalogueCommand } from '#functions/imports/catalogue-command.ts';
@@ -27,10 +27,14 @@ async function run(...args: readonly string[]): Promise<boolean> {
   return catalogueCommand(tools(), args, (line) => lines.push(line.replaceAll(folder, 'FOLDER')));
 }
 
+/** Before the clock of the bench. */
+const MADE = new Date('2026-03-01T00:00:00Z');
+
 /** Writes a file and answers how the command names it. */
 async function given(kind: string, content: string): Promise<string> {
   const file = path.join(folder, `${kind.replace(':', '-')}.csv`);
   await writeFile(file, content);
+  await utimes(file, MADE, MADE);
   return `${kind}=${file}`;
 }
 
@@ -39,7 +43,8 @@ describe('importing', () => {
     expect(await run(await given('products', `${aProductFile('A1', 'A2')}\nA3,BBBB`))).toBe(true);
     expect(lines).toContain('FOLDER/products.csv:4: refused: The row has 2 cells, but the header has 7.');
     expect(lines).toContainEqual(expect.stringMatching(/^building: 2 rows read \(\d+\/s\), 0 written, 1 refused$/));
-    expect(lines.at(-2)).toBe('2 rows imported, 1 refused, 0 warnings; 2 offers and records written');
+    expect(lines.at(-3)).toBe('2 rows imported, 1 refused, 0 warnings; 2 offers and records written');
+    expect(lines.at(-2)).toBe('Parts: 2 added, 0 changed, 0 removed; 2 without a price, 2 without stock');
     expect(lines.at(-1)).toBe('Version 1: 2 aftermarket parts, 0 recycled parts, 0 fitments');
   });
 
@@ -49,10 +54,13 @@ describe('importing', () => {
     expect(await bench.tools.versions.current()).toBeUndefined();
   });
 
-  it('shows the first fifty issues, and where all of them are', async () => {
+  it('shows the first issues of each kind, how many there are, and where all of them are', async () => {
     const bad = Array.from({ length: 60 }, () => 'X').join('\n');
     await run(await given('products', `${aProductFile('A1')}\n${bad}`));
-    expect(lines.filter((line) => line.includes(': refused: '))).toHaveLength(50);
+    expect(lines.filter((line) => line.includes(': refused: '))).toHaveLength(4);
+    expect(lines).toContain(
+      'FOLDER/products.csv: 60 refused as ragged-row, the first: 3: refused: The row has 1 cells, but the header has 7.',
+    );
     const id = lines[0]?.replace('Import ', '') ?? '';
     expect(lines).toContain(`All issues: npm run catalogue -- status ${id}`);
     await run('status', id);
@@ -135,6 +143,7 @@ describe('what nobody can do', () => {
     { args: ['aces:supplier=x.xml'], why: 'a supplier of a kind that goes by brands' },
     { args: ['rollback', 'yesterday'], why: 'a version that is no number' },
     { args: ['--level', 'JBR', 'pies=x.xml'], why: 'a price type without its level' },
+    { args: ['--accept-removals', 'all', 'pies=x.xml'], why: 'no number of removals' },
   ])('is explained: $why', async ({ args }) => {
     await expect(run(...args)).rejects.toThrow('npm run catalogue --');
   });

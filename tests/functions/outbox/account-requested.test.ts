@@ -7,6 +7,7 @@ import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
+import { sendInto } from '../../support/send-into.ts';
 
 let table: Table;
 beforeAll(async () => {
@@ -18,10 +19,7 @@ beforeEach(() => {
 });
 
 async function deliver(userName: string, findProvider = () => accountRepository(table).find(provider, 1)) {
-  const send = makeSendAccountRequest(
-    { findPerson: findPersonIn(table), findProvider },
-    async (email) => void mails.push(email),
-  );
+  const send = makeSendAccountRequest({ findPerson: findPersonIn(table), findProvider }, sendInto(mails));
   await send({ ...(await anEnvelope(table, userName)), kind: 'account requested', lineOfBusiness: 'salvage' });
 }
 

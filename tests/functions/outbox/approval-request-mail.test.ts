@@ -3,6 +3,7 @@ import { makeSendApprovalMail } from '#functions/outbox/approval-request-mail.ts
 import type { Email } from '#functions/outbox/email.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import { aLine } from '../../builders/carts.ts';
+import { sendInto } from '../../support/send-into.ts';
 
 const anApproval = (overrides: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
   id: 'h1',
@@ -28,7 +29,7 @@ type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 
 async function told(kind: Kind, handOver: ApprovalRequest | undefined): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = makeSendApprovalMail({ find: async () => handOver }, async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail({ find: async () => handOver }, sendInto(mails));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
   await deliver({
     kind,

@@ -9,6 +9,7 @@ import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
+import { sendInto } from '../../support/send-into.ts';
 
 let table: Table;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ async function ask(userName: string, request: Partial<ContactRequest> = {}, owne
         owner === 'the demo’s' ? accountRepository(table).find(provider, 1) : anAccount({ id: 1, settings: {} }),
       listWarehouses: () => warehouseRepository(table).list(),
     },
-    async (email) => void mails.push(email),
+    sendInto(mails),
   );
   await deliver({
     ...(await anEnvelope(table, userName)),

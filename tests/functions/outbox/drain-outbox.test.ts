@@ -37,7 +37,10 @@ const waiting = () => queryAll(table, { pk: 'OUTBOX', sk: '' });
 const inRepair = () => queryAll(table, { pk: 'REPAIR', sk: '' });
 
 /** Drains once and says what was sent. */
-async function drain(deliver: (message: OutboxMessage) => Promise<void> = async () => undefined, timeLeft = 50_000) {
+async function drain(
+  deliver: (message: OutboxMessage) => Promise<undefined> = async () => undefined,
+  timeLeft = 50_000,
+) {
   const sent: string[] = [];
   const run = makeDrainOutbox({
     newId: randomUUID,

@@ -20,6 +20,7 @@ import { anAccount } from '../../builders/accounts.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aUser } from '../../builders/people.ts';
 import { type CheckoutVisit, checkoutStore, lineOf } from '../../support/checkout-visit.ts';
+import { sendInto } from '../../support/send-into.ts';
 import { putItem } from '../../support/test-table.ts';
 
 const part = anOffer({ id: '001#P1', partNumber: 'P1' });
@@ -42,7 +43,7 @@ beforeEach(async () => {
   orderNumber = answer.output().orderNumber;
 });
 
-async function drain(gateway: OrderGateway, send = async (email: Email) => void mails.push(email)): Promise<void> {
+async function drain(gateway: OrderGateway, send = sendInto(mails)): Promise<void> {
   const deliver = {
     'sign-in ended': async () => undefined,
     'password reminder': async () => undefined,
@@ -63,7 +64,12 @@ async function drain(gateway: OrderGateway, send = async (email: Email) => void 
   };
   await makeDrainOutbox({
     newId: randomUUID,
-    pause: async () => undefined, outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
+    pause: async () => undefined,
+    outbox: outboxRepository(store.table),
+    deliver,
+    log,
+    now: () => now,
+  })(() => 50_000);
 }
 const find = () => orders.find(everyOrder, orderNumber);
 const later = (minutes: number) => {
@@ -288,9 +294,9 @@ describe('the email recipients of an account (decision B173)', () => {
 
   it('hold up nobody: each has a message of its own', async () => {
     const number = await orderAgain();
-    await drain(acceptingGateway, async (email) => {
+    await drain(acceptingGateway, async (email, message) => {
       if (email.to === DESK) throw new Error('No such mailbox');
-      mails.push(email);
+      return sendInto(mails)(email, message);
     });
     expect(
       toldOf(number)

@@ -7,6 +7,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
+import { sendInto } from '../../support/send-into.ts';
 
 let table: Table;
 let buyer: User;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const tell = async () =>
   makeNotifyUser(
     findPersonIn(table),
-    async (email) => void mails.push(email),
+    sendInto(mails),
     PASSWORD_CHANGED,
   )({ kind: 'password changed', ...(await anEnvelope(table, 'northside-buyer')) });
 

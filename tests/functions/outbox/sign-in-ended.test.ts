@@ -7,6 +7,7 @@ import { makeNotifyUser, SIGN_IN_ENDED } from '#functions/outbox/notify-user.ts'
 import type { User } from '#shared/schemas/stored/user.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
+import { sendInto } from '../../support/send-into.ts';
 
 let table: Table;
 let buyer: User;
@@ -22,7 +23,7 @@ beforeEach(async () => {
 const tell = () =>
   makeNotifyUser(
     (message) => personRecords(table, message),
-    async (email) => void mails.push(email),
+    sendInto(mails),
     SIGN_IN_ENDED,
   )({
     id: 'sign-in-ended-f1',

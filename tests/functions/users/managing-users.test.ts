@@ -6,7 +6,7 @@ import { sessionContract } from '#shared/contracts/session.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import { outboxMessageSchema } from '#shared/schemas/stored/outbox-message.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';

@@ -4,7 +4,7 @@ import { administratorCount } from '#functions/data/identity/administrator-count
 import { usersContract } from '#shared/contracts/users.ts';
 import { isAdministrator } from '#shared/rules/people/user-change.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { Level } from '#shared/values/access.ts';
 import type { Input } from '#shared/wire/endpoint.ts';

@@ -5,7 +5,7 @@ import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import { type WebsiteBody, websitesContract } from '#shared/contracts/websites.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/websites/website-save-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';

@@ -77,7 +77,7 @@ beforeEach(async () => {
         behavior({ pathPattern: '/images/*', origin: { bucket: 'images' } }),
         behavior({
           pathPattern: '/api/*',
-          origin: { apiHeaders: [] },
+          origin: { api: 'api-http', apiHeaders: [] },
           methods: ['GET', 'HEAD', 'POST'],
           compresses: false,
         }),
@@ -85,7 +85,7 @@ beforeEach(async () => {
       ],
     },
     originOf: async (origin) => {
-      if ('apiHeaders' in origin) return api;
+      if ('api' in origin) return api;
       return origin.bucket === 'web' ? folderOrigin(path.join(folder, 'web')) : bucketOrigin(s3.endpoint, 'images');
     },
     onFailure: (error) => failures.push(error),

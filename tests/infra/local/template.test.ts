@@ -89,6 +89,19 @@ describe('the stack', () => {
     }
   });
 
+  it('has the socket of the chat, whose function also decides which sockets open', () => {
+    const functionName = 'chat-function-handler';
+    expect(stack.socketApi).toEqual({
+      name: 'chat-api',
+      stage: 'chat',
+      routeKeys: ['$connect', '$disconnect', '$default'],
+      functionName,
+      authorizerName: functionName,
+    });
+    expect(stack.functions.map(({ name }) => name)).toContain(functionName);
+    expect(stack.routes.map(({ routeKey }) => routeKey)).not.toContain('$connect');
+  });
+
   it('has the drain of the outbox called every minute, and the pictures that nothing names deleted every day', () => {
     expect(stack.schedules).toEqual(
       expect.arrayContaining([
@@ -133,12 +146,14 @@ describe('the stack', () => {
       ['/images/*', true],
       ['/api/*', false],
       ['/wb/*', false],
+      ['/chat', false],
       ['*', true],
     ]);
-    expect(stack.cdn.behaviors.map(({ origin }) => ('bucket' in origin ? origin.bucket : 'api'))).toEqual([
+    expect(stack.cdn.behaviors.map(({ origin }) => ('bucket' in origin ? origin.bucket : origin.api))).toEqual([
       'images',
-      'api',
-      'api',
+      'api-http',
+      'api-http',
+      'chat-api',
       'web',
     ]);
     expect(stack.cdn.viewerRequest).toContain('function handler(event)');
@@ -157,9 +172,9 @@ describe('the stack', () => {
     });
   });
 
-  it('has a secret for the API, whose value only the state knows', async () => {
-    const api = stack.cdn.behaviors.map(({ origin }) => origin).find((origin) => 'apiHeaders' in origin);
-    const [name, reference = ''] = api && 'apiHeaders' in api ? (api.apiHeaders[0] ?? []) : [];
+  it.each(['/api/*', '/chat'])('has a secret for %s, whose value only the state knows', async (path) => {
+    const { origin } = stack.cdn.behaviors.find(({ pathPattern }) => pathPattern === path) ?? {};
+    const [name, reference = ''] = origin && 'apiHeaders' in origin ? (origin.apiHeaders[0] ?? []) : [];
     const secrets = await secretFiles(await temporaryFolder());
     await secrets.write('cdn-secret', '{"current":"known"}');
     expect(name).toBe('x-cdn-secret');

@@ -4,13 +4,16 @@ import { FUNCTION_NAMES } from '#infra/build/bundle-functions.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import type { EndpointGroup } from '#shared/wire/endpoint.ts';
 import { EVERY_SETTING } from '../every-setting.ts';
-import { propertiesOf, resourcesOf, templateOf } from '../synthesised.ts';
+import { resourcesOf, templateOf } from '../synthesised.ts';
 
 const groups: readonly (readonly [string, EndpointGroup])[] = Object.entries(allGroups);
 const endpoints = groups.flatMap(([, group]) => Object.values(group));
 
 const template = templateOf(EVERY_SETTING);
 const emulated = templateOf({ hasCdn: false, keepsData: false, natives: 'none' });
+
+const ofProtocol = (protocol: 'HTTP' | 'WEBSOCKET') =>
+  resourcesOf(template, 'AWS::ApiGatewayV2::Api').filter(([, { Properties }]) => Properties.ProtocolType === protocol);
 
 describe('the API', () => {
   it.each(endpoints)('routes $method $path', ({ method, path }) => {
@@ -19,7 +22,8 @@ describe('the API', () => {
 
   it('lets a function answer for what is no endpoint, because the gateway knows no Errors header (decision W3)', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: '$default' });
-    template.resourceCountIs('AWS::ApiGatewayV2::Route', endpoints.length + 1);
+    const [[api] = []] = ofProtocol('HTTP');
+    template.resourcePropertiesCountIs('AWS::ApiGatewayV2::Route', { ApiId: { Ref: api } }, endpoints.length + 1);
   });
 
   it('throttles', () => {
@@ -30,11 +34,12 @@ describe('the API', () => {
   });
 
   it('S20: allows no other origin, so that no page but our own reads a token or an error', () => {
-    template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
+    template.allResourcesProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
   });
 
   it('logs each call as JSON with id, route, status and time, and nothing that a caller wrote', () => {
-    const logged = JSON.parse(propertiesOf(template, 'AWS::ApiGatewayV2::Stage').AccessLogSettings.Format);
+    const stages = resourcesOf(template, 'AWS::ApiGatewayV2::Stage').map(([, { Properties }]) => Properties);
+    const logged = JSON.parse(stages.find(({ StageName }) => StageName === '$default').AccessLogSettings.Format);
     expect(logged).toMatchObject({
       requestId: '$context.requestId',
       route: '$context.routeKey',
@@ -43,6 +48,51 @@ describe('the API', () => {
     });
     const told = /header|querystring|path|authorizer|body/i;
     expect(Object.values(logged).filter((value) => told.test(String(value)))).toEqual([]);
+  });
+});
+
+describe('the socket of the chat', () => {
+  const [[api = ''] = []] = ofProtocol('WEBSOCKET');
+  const ofSocket = (type: string) =>
+    resourcesOf(template, type)
+      .map(([, { Properties }]) => Properties)
+      .filter(({ ApiId }) => ApiId?.Ref === api);
+
+  it('has three routes, and only the one for messages is answered', () => {
+    const routes = ofSocket('AWS::ApiGatewayV2::Route').map(({ RouteKey, RouteResponseSelectionExpression }) => [
+      RouteKey,
+      RouteResponseSelectionExpression,
+    ]);
+    expect(routes).toEqual([
+      ['$connect', undefined],
+      ['$disconnect', undefined],
+      ['$default', '$default'],
+    ]);
+    expect(ofSocket('AWS::ApiGatewayV2::RouteResponse')).toMatchObject([{ RouteResponseKey: '$default' }]);
+  });
+
+  it('opens for the CDN alone, which a function checks; a request without the secret gets as far as the gateway', () => {
+    const [connect] = ofSocket('AWS::ApiGatewayV2::Route');
+    expect(connect).toMatchObject({ RouteKey: '$connect', AuthorizationType: 'CUSTOM' });
+    expect(ofSocket('AWS::ApiGatewayV2::Authorizer')).toMatchObject([
+      { AuthorizerType: 'REQUEST', IdentitySource: ['route.request.header.x-cdn-secret'] },
+    ]);
+  });
+
+  it('is a stage under the path that the CDN has it at, and throttles', () => {
+    expect(ofSocket('AWS::ApiGatewayV2::Stage')).toMatchObject([
+      { StageName: 'chat', DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 } },
+    ]);
+  });
+
+  it('has one function, which may not send to connections: it only answers', () => {
+    const uris = ofSocket('AWS::ApiGatewayV2::Integration').map(({ IntegrationUri }) => JSON.stringify(IntegrationUri));
+    expect(new Set(uris).size).toBe(1);
+    expect(JSON.stringify(template.toJSON())).not.toContain('execute-api:ManageConnections');
+  });
+
+  it('opens also where there is no CDN', () => {
+    emulated.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', { IdentitySource: ['route.request.header.Host'] });
   });
 });
 
@@ -118,6 +168,7 @@ describe('the rights', () => {
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
     { group: 'approvals', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
+    { group: 'desk', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi3'] },
     { group: 'websites', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi2', 'gsi3'] },
     {
       group: 'imports',
@@ -137,6 +188,7 @@ describe('the rights', () => {
       indexes: ['gsi1', 'gsi3'],
     },
     { group: 'images', actions: [...READ, ...WRITE, 's3:PutObject'], indexes: [] },
+    { group: 'Chat', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi3'] },
   ])('of $group are those and no more', ({ group, actions, indexes }) => {
     const statements = resourcesOf(template, 'AWS::IAM::Policy')
       .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
@@ -179,6 +231,7 @@ describe('the rights', () => {
       'users',
       'accounts',
       'websites',
+      'desk',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
-import { USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { USERS_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
 import { headingOf } from '../support/screens.ts';

@@ -4,7 +4,7 @@ import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { PAGE_FORM_TEXTS, PAGE_TEXTS, PAGES_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { PICTURE_FIELD_TEXTS } from '#shared/texts/admin/picture-field-texts.ts';
 import { SPOT_TEXTS, SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { SMALLEST_PICTURE } from '../../support/pictures/smallest-picture.ts';
 import { isAt, tabTo } from '../support/focus.ts';
 import { screenFaults } from '../support/screen-faults.ts';

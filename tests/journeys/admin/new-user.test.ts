@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { onlyOfCompany, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { onlyOfCompany, USERS_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';

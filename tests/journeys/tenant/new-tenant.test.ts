@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { ACCOUNTS_TEXTS } from '#shared/texts/admin/accounts-texts.ts';
 import { TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { mailsWith } from '../support/mailbox.ts';
 import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf } from '../support/screens.ts';

@@ -3,7 +3,7 @@ import { IDENTITY_TEXTS } from '#shared/texts/admin/account-form/account-form-te
 import { CUSTOMER_SECTION_TEXTS } from '#shared/texts/admin/account-form/customer-section-texts.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { nextStep, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 
 /** A tenant as somebody types it. */
 export interface TypedTenant {

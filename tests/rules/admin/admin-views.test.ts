@@ -17,6 +17,8 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'websites', opens: [0] },
     { view: 'website', opens: [0] },
     { view: 'newWebsite', opens: [0] },
+    { view: 'orders', opens: [0, 1, 2] },
+    { view: 'order', opens: [0, 1, 2] },
     { view: 'pages', opens: [0, 1] },
     { view: 'page', opens: [0, 1, 2] },
     { view: 'newPage', opens: [0, 1, 2] },
@@ -76,6 +78,8 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'newWebsite', list: 'websites', why: 'a form that can’t be loaded' },
     { view: 'newTenant', list: 'accounts', why: 'a tenant that can’t be loaded' },
     { view: 'websites', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'orders', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'order', list: 'orders', why: 'an order that can’t be loaded' },
     { view: 'pages', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'page', list: 'pages', why: 'a page that can’t be loaded' },
     { view: 'newPage', list: 'pages', why: 'a form that can’t be loaded' },
@@ -88,9 +92,9 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'pages', 'spots', 'reports'] },
-    { level: 1, offered: ['home', 'users', 'accounts', 'pages', 'spots'] },
-    { level: 2, offered: ['home', 'users', 'account'] },
+    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'orders', 'pages', 'spots', 'reports'] },
+    { level: 1, offered: ['home', 'users', 'accounts', 'orders', 'pages', 'spots'] },
+    { level: 2, offered: ['home', 'users', 'account', 'orders'] },
     { level: 3, offered: [] },
   ] as const)('navigation offers level $level $offered', ({ level, offered }) => {
     expect(navigationOf({ level, ...everything })).toEqual(offered);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageFaults, slugOf } from '#shared/rules/content/page-checks.ts';
-import { isSlug } from '#shared/schemas/stored/page.ts';
+import { isSlug } from '#shared/schemas/stored/content/page.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterFailure } from '#shared/rules/mail/mail-suppression.ts';
-import type { SuppressedAddress } from '#shared/schemas/stored/suppressed-address.ts';
+import type { SuppressedAddress } from '#shared/schemas/stored/deliveries/suppressed-address.ts';
 
 const known = (given: Partial<SuppressedAddress> = {}): SuppressedAddress => ({
   address: 'sam@summit.test',

@@ -26,7 +26,8 @@ it.each([
     resultantPermissions: permitted,
     account: { ...open, orderProcessType: 1 },
     own: false,
-    forChild: true,
+    // It orders for its children only, whoever orders as it.
+    forChild: false,
   },
   {
     why: 'Parent Must Complete',
@@ -36,7 +37,7 @@ it.each([
     forChild: true,
   },
 ] as const)(
-  'with $why a user may order their own cart: $own, a child’s cart: $forChild',
+  'with $why a user may order their own cart: $own, as another account: $forChild',
   ({ own, forChild, ...who }) => {
     const buyer = { ...who, resultantPermissions: [...who.resultantPermissions] };
     expect([mayCheckOut(buyer), mayCheckOut({ ...buyer, orderAs: {} })]).toEqual([own, forChild]);

@@ -27,4 +27,15 @@ describe('a copy of each mail about an order', () => {
   ])('goes to $copies, as $why', ({ recipients, copies }) => {
     expect(copyAddresses(anOrder('Desk@Summit.test'), recipients)).toEqual(copies);
   });
+
+  it.each([
+    {
+      contactEmail: 'desk@summit.test',
+      copies: ['a@x.test', 'sam@summit.test'],
+      why: 'the contact has the first mail',
+    },
+    { contactEmail: '', copies: ['a@x.test'], why: 'the first mail is theirs' },
+  ])('goes to $copies for an order that Sam placed for another account, as $why', ({ contactEmail, copies }) => {
+    expect(copyAddresses({ ...anOrder(contactEmail), orderAs: 3 }, ['a@x.test'])).toEqual(copies);
+  });
 });

@@ -3,7 +3,7 @@ import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts'
 import { whatMayUserDo } from '#shared/rules/people/what-may-user-do.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
-import { ABILITY_DETAIL_TEXTS, ABILITY_TEXTS } from '#shared/texts/admin/user-ability-texts.ts';
+import { ABILITY_DETAIL_TEXTS, ABILITY_TEXTS } from '#shared/texts/admin/users/user-ability-texts.ts';
 import { type Permission, permissions } from '#shared/values/access.ts';
 import { cents } from '#shared/values/money.ts';
 import type { Ability, AbilityDetail } from '#shared/values/people/abilities.ts';

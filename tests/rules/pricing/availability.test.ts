@@ -7,7 +7,7 @@ import {
   type StockSource,
   sourceKindOf,
 } from '#shared/rules/pricing/availability.ts';
-import { sourceKinds } from '#shared/values/availability-states.ts';
+import { sourceKinds } from '#shared/values/catalogue/availability-states.ts';
 
 const near: ServiceArea = {
   lineOfBusiness: 'aftermarket',

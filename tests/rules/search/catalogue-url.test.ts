@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { pageSizes } from '#shared/rules/base/page-sizes.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath, isCataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
-import { sortIds } from '#shared/values/catalogue-sorts.ts';
-import { certificationNames } from '#shared/values/part-flags.ts';
-import { salvageGrades } from '#shared/values/salvage-grade.ts';
+import { sortIds } from '#shared/values/catalogue/catalogue-sorts.ts';
+import { certificationNames } from '#shared/values/catalogue/part-flags.ts';
+import { salvageGrades } from '#shared/values/catalogue/salvage-grade.ts';
 import { aLocation } from '../../builders/catalogue-location.ts';
 
 /** The path as a browser shows it after opening it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type RatedShipment, type ShippedPart, tableQuotes } from '#shared/rules/shipping/carrier-rates.ts';
 import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
 import { billedPounds } from '#shared/rules/shipping/shipped-part.ts';
-import type { CarrierService } from '#shared/schemas/stored/shipping-rates.ts';
+import type { CarrierService } from '#shared/schemas/stored/pricing/shipping-rates.ts';
 import { cents } from '#shared/values/money.ts';
 
 const aPart = (overrides: Partial<ShippedPart> = {}): ShippedPart => ({

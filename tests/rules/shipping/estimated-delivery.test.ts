@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '#shared/rules/shipping/business-days.ts';
 import { estimatedDeliveries, estimatedDelivery } from '#shared/rules/shipping/estimated-delivery.ts';
-import { sourceKinds } from '#shared/values/availability-states.ts';
+import { sourceKinds } from '#shared/values/catalogue/availability-states.ts';
 
 const CHICAGO = 'America/Chicago';
 

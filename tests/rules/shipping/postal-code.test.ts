@@ -21,6 +21,7 @@ describe('a typed postal code is formatted by its mask (storefront 5)', () => {
   it.each([
     { typed: '802021234', shown: '80202-1234' },
     { typed: ' 80202 ', shown: '80202' },
+    { typed: '\u200b80202 \u2013 1234', shown: '80202-1234' },
     { typed: 'm1l2s9', shown: 'M1L-2S9' },
     { typed: 'M1L 2S9', shown: 'M1L-2S9' },
     { typed: '8020', shown: '8020' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocated } from '#shared/rules/pricing/stock-allocation.ts';
 import { shipmentBreakdown } from '#shared/rules/shipping/shipment-breakdown.ts';
-import type { SourceKind } from '#shared/values/availability-states.ts';
+import type { SourceKind } from '#shared/values/catalogue/availability-states.ts';
 
 const source = (kind: SourceKind, location: string, onHand: number) => ({ kind, location, onHand });
 const sources = [source('national', '15', 9), source('local', '11', 5), source('transfer', '12', 3)];

@@ -10,7 +10,7 @@ import {
   setRecord,
   takeHost,
   WEBSITE_CHECK_TEXTS,
-} from '#shared/texts/admin/website-check-texts.ts';
+} from '#shared/texts/admin/websites/website-check-texts.ts';
 
 const READY: WebsiteFacts = {
   host: 'parts.example.com',

@@ -5,7 +5,7 @@ import { everyOrder } from '#functions/outbox/submit-order.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
-import { type Buyer, pressOnce, type Store } from './buyer.ts';
+import { type Buyer, pressOnce, type Store, whoIs } from './buyer.ts';
 import type { Step } from './faulty-process.ts';
 import type { Received } from './outbox-process.ts';
 
@@ -64,7 +64,13 @@ async function brokenOrder({ store, now }: Rest, buyer: Buyer, orders: readonly 
   for (const number of told.values()) {
     if (!numbers.includes(number)) broken.push(`${userId} was told of ${number}, which is not there`);
   }
-  const inCart = await store.visit({ userId, accountId, account: { id: accountId } }).cartLines();
+  for (const { order } of orders) {
+    const from = buyer.isOrderedFor ? [accountId, 2] : [undefined, undefined];
+    if (order.accountId !== accountId || `${[order.orderAs, order.placedFrom?.accountId]}` !== `${from}`) {
+      broken.push(`${order.orderNumber} of ${userId} is not of account ${accountId}: ${JSON.stringify(order)}`);
+    }
+  }
+  const inCart = await store.visit(whoIs(buyer)).cartLines();
   const snapshots = await queryAll(store.table, { pk: `CART#${accountId}#${userId}`, sk: 'SNAPSHOT#' });
   const expected = numbers.length > 0 ? [0, 1] : [lineCount, 0];
   if (`${[inCart, snapshots.length]}` !== `${expected}`) {

@@ -9,6 +9,8 @@ import type { FaultyProcess } from './faulty-process.ts';
 export interface Buyer {
   readonly userId: string;
   readonly accountId: number;
+  /** Whether somebody of account 2 orders as the account (decision I4). */
+  readonly isOrderedFor: boolean;
   readonly lineCount: number;
   readonly request: CheckoutRequest;
   /** Idempotency keys, one for each tab. */
@@ -53,17 +55,17 @@ export async function aBuyer(
   { is, of, below }: Chance,
 ): Promise<Buyer> {
   const accountId = 1000 + index;
-  const buyer = { userId: `buyer-${index}`, accountId };
+  const buyer = { userId: `buyer-${index}`, accountId, isOrderedFor: index % 2 === 1 };
   const few = new Set(Array.from({ length: 1 + below(3) }, () => of(wanted)));
   const parts = is(0.05) ? many : [...few];
   const lines = parts.map(({ id }) => ({ ...lineOf(''), part: id, quantity: parts === many ? 1 : 1 + below(2) }));
   if (is(0.2)) lines.push(recycledLine(of(single).id));
-  const visit = store.visit({ ...buyer, account: { id: accountId } });
+  const visit = store.visit(whoIs(buyer));
   await visit.fill(...lines);
   return {
     ...buyer,
     lineCount: lines.length,
-    request: await visit.request(),
+    request: await visit.request({ orderAs: buyer.isOrderedFor ? accountId : null }),
     keys: is(0.3) ? ['first-tab', 'second-tab'] : ['first-tab'],
     told: new Map(),
   };
@@ -100,10 +102,16 @@ export async function pressUntilTold(
 /** One press at a given time (milliseconds since 1970). */
 export function pressOnce(
   store: Store,
-  { userId, accountId, request }: Buyer,
+  buyer: Buyer,
   key: string,
   { now, servedBy = store.table }: { readonly now: number; readonly servedBy?: Store['table'] },
 ) {
   const time = new Date(now).toISOString();
-  return store.visit({ userId, accountId, account: { id: accountId }, time, servedBy }).order(request, key);
+  return store.visit({ ...whoIs(buyer), time, servedBy }).order(buyer.request, key);
 }
+
+/** The buyer of an account of their own, or an administrator of account 2 who orders as its child. */
+export const whoIs = ({ userId, accountId, isOrderedFor }: Pick<Buyer, 'userId' | 'accountId' | 'isOrderedFor'>) =>
+  isOrderedFor
+    ? { userId, accountId, parentId: 2, account: { id: accountId, parentId: 2 }, orderAs: true }
+    : { userId, accountId, account: { id: accountId } };

@@ -44,10 +44,13 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
       () => answer(false),
     );
   };
-  const send: SendEmail = ({ subject }) =>
+  const send: SendEmail = ({ to, subject }) =>
     step(
       `mail ${subject}`,
-      async () => void received.mails.push(subject),
+      async () => {
+        received.mails.push(subject);
+        return { to, subject };
+      },
       () => {
         throw new NotSent('Throttled');
       },

@@ -5,7 +5,7 @@ import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
-import { certificationNames, type PartFlag } from '#shared/values/part-flags.ts';
+import { certificationNames, type PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, PLACES, TYPES_BY_CATEGORY } from './catalogue-names.ts';
 import { type Chance, chance } from './chance.ts';
 

@@ -15,7 +15,7 @@ import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
 import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import { certificationNames } from '#shared/values/part-flags.ts';
+import { certificationNames } from '#shared/values/catalogue/part-flags.ts';
 
 import type { Part } from './reference-parts.ts';
 

@@ -3,7 +3,10 @@ import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts
 import { underParent } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
+import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
+import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
+import { checkoutApi } from '../../../api/groups/checkout-api.ts';
 import { contentApi } from '../../../api/groups/content-api.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
@@ -11,6 +14,7 @@ import { foundSettings } from '../../features/account-form/setting-search.ts';
 import { nameOfUser } from '../../features/users/user-columns.tsx';
 import { adminAccountPath, adminSettingPath } from '../../frame/account-paths.ts';
 import { pageEditorPath } from '../../frame/content-paths.ts';
+import { adminOrderPath } from '../../frame/order-paths.ts';
 import { userPath } from '../../frame/user-paths.ts';
 import { websitePath } from '../../frame/website-paths.ts';
 import { pathInstead } from '../views.ts';
@@ -63,6 +67,20 @@ const pageFinder = (accountId: number): Finder => ({
   },
 });
 
+/** Orders of the last 90 days by what is in them, and an order number of any age. */
+const orderFinder: Finder = {
+  group: ADMIN_ORDERS_TEXTS.title,
+  async find(search, options) {
+    const { data } = await checkoutApi.getOrders({ query: { search, Take: String(MOST_FOUND) } }, options);
+    return data.map(({ orderNumber, companyName, firstName, lastName, poNumber, status }) => ({
+      key: `order ${orderNumber}`,
+      label: orderHeading(orderNumber),
+      detail: [companyName, `${firstName} ${lastName}`.trim(), poNumber, status].filter(Boolean).join(' · '),
+      path: adminOrderPath(orderNumber),
+    }));
+  },
+};
+
 const websiteFinder: Finder = {
   group: ADMIN_TEXTS.websites,
   async find(search, options) {
@@ -92,11 +110,12 @@ const settingFinder = (accountId: number): Finder => ({
   },
 });
 
-/** Searches what an administrator manages: accounts, users, websites, pages of their own account, and settings. */
+/** Searches what an administrator manages: accounts, users, websites, orders, pages of their own account, and settings. */
 export const findersFor = (user: SignedInUser): readonly Finder[] => [
   ...(pathInstead('accounts', user) === undefined ? [accountFinder(user.accountId)] : []),
   userFinder(user.accountId),
   ...(pathInstead('websites', user) === undefined ? [websiteFinder] : []),
+  ...(pathInstead('orders', user) === undefined ? [orderFinder] : []),
   pageFinder(user.accountId),
   ...(pathInstead('account', user) === undefined ? [settingFinder(user.accountId)] : []),
 ];

@@ -1,6 +1,6 @@
 import { SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { SelectField, TextField } from '../../form/fields.tsx';
 import { CountryField, PostalCodeField, StateField } from '../../form/region-fields.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';

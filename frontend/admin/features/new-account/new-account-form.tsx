@@ -4,9 +4,9 @@ import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { RecordFormElement } from '../../form/record-form-element.tsx';
 import { SaveBar } from '../../form/save-bar.tsx';
@@ -16,6 +16,7 @@ import { NewAccountFields } from './new-account-fields.tsx';
 import {
   NEW_ACCOUNT_FIELDS,
   NEW_ACCOUNT_LABELS,
+  NEW_ACCOUNT_REQUIRED,
   type NewAccountValues,
   newAccountBody,
   newAccountProblems,
@@ -43,6 +44,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
     isNew: true,
     fields: NEW_ACCOUNT_FIELDS,
     labels: NEW_ACCOUNT_LABELS,
+    required: NEW_ACCOUNT_REQUIRED,
     lasting: Object.keys(NEW_ACCOUNT_LABELS) as (keyof NewAccountValues)[],
     failedText: ACCOUNT_SAVE_TEXTS.savingFailed,
     validate: newAccountProblems,

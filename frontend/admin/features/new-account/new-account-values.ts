@@ -34,6 +34,9 @@ export const NEW_ACCOUNT_LABELS: Readonly<Record<keyof NewAccountValues, string>
   type: NEW_ACCOUNT_TEXTS.type,
 };
 
+/** The fields that an account can’t be without. */
+export const NEW_ACCOUNT_REQUIRED = ['companyName', 'address1', 'city', 'state', 'postalCode'] as const;
+
 /** The fields of the form. All other settings are made after the account exists. */
 export const NEW_ACCOUNT_FIELDS = contractFields(accountsContract.createAccount.body).filter(
   ({ name }) => name in NEW_ACCOUNT_LABELS,

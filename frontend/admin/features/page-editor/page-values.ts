@@ -22,6 +22,9 @@ export const PAGE_LABELS: Readonly<Record<keyof PageValues, string>> = {
   displayNavMenuLink: PAGE_TEXTS.displayNavMenuLink,
 };
 
+/** The fields that a page can’t be without (admin 5). */
+export const PAGE_REQUIRED = ['title', 'slug', 'menuTitle', 'text'] as const;
+
 export const pageRecord = (page: PageView): FormRecord<PageValues> => ({
   values: Object.fromEntries(PAGE_FIELDS.map((field) => [field, page[field]])) as PageValues,
   version: page.editing?.version ?? 0,

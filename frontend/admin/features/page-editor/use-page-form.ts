@@ -10,6 +10,7 @@ import {
   newPageRecord,
   PAGE_FIELDS_SENT,
   PAGE_LABELS,
+  PAGE_REQUIRED,
   type PageValues,
   pageProblems,
   pageRecord,
@@ -45,6 +46,7 @@ export function usePageForm(page: PageView, onSaved: () => void) {
     record: pageRecord(page),
     fields: PAGE_FIELDS_SENT,
     labels: PAGE_LABELS,
+    required: PAGE_REQUIRED,
     validate: pageProblems,
     async save(changes, { version, idempotencyKey }) {
       const saved = await contentApi.savePage({ body: { ...changes, id: page.id, version } }, { idempotencyKey });
@@ -70,6 +72,7 @@ export function useNewPageForm(accountId: number, onCreated: (id: string) => voi
     isNew: true,
     fields: PAGE_FIELDS_SENT,
     labels: PAGE_LABELS,
+    required: PAGE_REQUIRED,
     validate: (values) => pageProblems(values, Object.keys(PAGE_LABELS)),
     async save(_, { values, idempotencyKey }) {
       const created = await contentApi.savePage({ body: { ...values, accountId } }, { idempotencyKey });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { PAGE_TEXTS, PAGES_TEXTS } from '#shared/texts/admin/page-texts.ts';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { PAGES_PATH } from '../../frame/content-paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';

@@ -1,4 +1,4 @@
-import type { AccountOption } from '../../account-choice/account-choices.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { AccountSelect } from '../../account-choice/account-select.tsx';
 import classes from './spots.module.css';
 

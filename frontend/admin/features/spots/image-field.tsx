@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import fieldClasses from '../../form/fields.module.css';
 import { FormField } from '../../form/form-field.tsx';
+import { LabelText } from '../../form/label-text.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import type { SpotValues } from './spot-values.ts';
@@ -20,7 +21,9 @@ export function ImageField({ form, accountId }: ImageFieldProps) {
   const isWrong = error !== undefined && !conflict;
   return (
     <FormField field={field} shown={(path) => path}>
-      <p className={`${fieldClasses['label']} ${classes['label']}`}>{label}</p>
+      <p className={`${fieldClasses['label']} ${classes['label']}`}>
+        <LabelText label={label} isRequired={field.isRequired} />
+      </p>
       <PictureField
         name={field.name}
         label={label}

@@ -38,9 +38,13 @@ export function SpotForm({ form, accountId, isNew = false, history }: SpotFormPr
         </RecordFormElement>
         <aside className={classes['aside']}>
           <SidePanel title={SPOTS_TEXTS.preview}>
-            <div inert>
-              <SpotTile spot={values} />
-            </div>
+            {values.title.trim() === '' && values.image === '' ? (
+              <p className={classes['empty']}>{SPOTS_TEXTS.previewEmpty}</p>
+            ) : (
+              <div inert>
+                <SpotTile spot={values} />
+              </div>
+            )}
           </SidePanel>
           {history}
         </aside>

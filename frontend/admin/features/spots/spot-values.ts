@@ -20,6 +20,10 @@ export const SPOT_LABELS: Readonly<Record<keyof SpotValues, string>> = {
   active: SPOT_TEXTS.active,
 };
 
+/** The fields that a marketing spot, and a new one, can’t be without (admin 5). */
+export const SPOT_REQUIRED = ['title', 'url'] as const;
+export const NEW_SPOT_REQUIRED = [...SPOT_REQUIRED, 'image'] as const;
+
 export const spotRecord = (spot: SpotRow): FormRecord<SpotValues> => ({
   values: Object.fromEntries(SPOT_FIELDS.map((field) => [field, spot[field]])) as SpotValues,
   version: spot.version,

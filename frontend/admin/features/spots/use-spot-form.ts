@@ -6,9 +6,11 @@ import { contentApi } from '../../../api/groups/content-api.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import {
+  NEW_SPOT_REQUIRED,
   newSpotRecord,
   SPOT_FIELDS_SENT,
   SPOT_LABELS,
+  SPOT_REQUIRED,
   type SpotValues,
   spotProblems,
   spotRecord,
@@ -22,6 +24,7 @@ export function useSpotForm(spot: SpotRow, onSaved: () => void) {
     record: spotRecord(spot),
     fields: SPOT_FIELDS_SENT,
     labels: SPOT_LABELS,
+    required: SPOT_REQUIRED,
     failedText: SPOT_TEXTS.problem,
     validate: (values, changed) => spotProblems(values, changed, spot),
     async save(changes, { version, idempotencyKey }) {
@@ -48,6 +51,7 @@ export function useNewSpotForm(accountId: number, onCreated: (id: string) => voi
     isNew: true,
     fields: SPOT_FIELDS_SENT,
     labels: SPOT_LABELS,
+    required: NEW_SPOT_REQUIRED,
     failedText: SPOT_TEXTS.problem,
     validate: (values) => spotProblems(values, Object.keys(SPOT_LABELS), undefined),
     async save(_, { values, idempotencyKey }) {

@@ -3,13 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { openedFor, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
-import { toast } from '../../../ui/page/toasts.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { tenantQuery } from './tenant-queries.ts';
 import { isTenantOpen, type Tenant } from './tenant-state.ts';
@@ -23,6 +21,7 @@ import classes from './wizard.module.css';
 function useOpenTenant({ account, user }: Tenant) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: { otherwise: TENANT_TEXTS.openFailed },
     async mutationFn() {
       if (!user) return;
       const params = { id: String(user.id) };
@@ -32,7 +31,6 @@ function useOpenTenant({ account, user }: Tenant) {
       }
       if (user.invitation === null) await usersApi.sendInvitation({ params, body: {} });
     },
-    onError: (error) => toast.error(failureText(error, TENANT_TEXTS.openFailed)),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries(tenantQuery(account.id)),

@@ -24,9 +24,9 @@ const IS_DONE: Readonly<Record<TenantStep, (tenant: Tenant) => boolean>> = {
   open: (tenant) => isTenantOpen(tenant),
 };
 
-/** Whether everything that opening does has been done. */
+/** Whether everything that opening does has been done. Who has signed in needs no invitation. */
 export const isTenantOpen = ({ account, user }: Tenant): boolean =>
-  account.active && user?.active === true && user.invitation !== null;
+  account.active && user?.active === true && (user.invitation !== null || user.lastSignInAt !== null);
 
 export const doneSteps = (tenant: Tenant): TenantStep[] => tenantSteps.filter((step) => IS_DONE[step](tenant));
 

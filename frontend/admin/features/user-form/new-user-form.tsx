@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { toast } from '../../../ui/page/toasts.tsx';
-import type { AccountOption } from '../../account-choice/account-choices.ts';
 import { AccountSelect } from '../../account-choice/account-select.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';
 import { RecordFormElement } from '../../form/record-form-element.tsx';
@@ -16,7 +16,16 @@ import { UserFields, UserPasswordFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
 import { creationRefusal, passwordProblems, userProblems } from './user-problems.ts';
 import { NAMES_ASKED, usePermissionLocks, userQuery } from './user-queries.ts';
-import { newUserRecord, USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
+import {
+  newUserRecord,
+  USER_FIELDS_SENT,
+  USER_LABELS,
+  USER_PASSWORDS,
+  USER_REQUIRED,
+  type UserValues,
+  userBody,
+  userRecord,
+} from './user-values.ts';
 
 interface NewUserFormProps {
   readonly accountId: number;
@@ -55,6 +64,7 @@ export function NewUserForm(props: NewUserFormProps) {
     isNew: true,
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
+    required: isInvited || firstUser ? USER_REQUIRED : [...USER_REQUIRED, ...USER_PASSWORDS],
     lasting: Object.keys(USER_LABELS) as (keyof UserValues)[],
     locks: {
       ...permissionLocks,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import { useUser } from '../../../session/session-context.tsx';
 import type { FieldTexts } from '../../../ui/form/field-texts.ts';
@@ -9,7 +9,15 @@ import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { passwordProblems, userProblems } from './user-problems.ts';
 import { candidatesQuery, usePermissionLocks, userQuery } from './user-queries.ts';
-import { USER_FIELDS_SENT, USER_LABELS, type UserValues, userBody, userRecord } from './user-values.ts';
+import {
+  USER_FIELDS_SENT,
+  USER_LABELS,
+  USER_PASSWORDS,
+  USER_REQUIRED,
+  type UserValues,
+  userBody,
+  userRecord,
+} from './user-values.ts';
 
 /** Whether nobody may take this user's rights away: an account keeps an administrator (decision B276). */
 export function useIsIrreplaceable({ isLastAdministrator, accountId }: UserView): boolean {
@@ -23,8 +31,6 @@ export function useCandidates({ accountId }: UserView, isAsked: boolean) {
   return data?.data.filter((row) => row.accountId === accountId).slice(0, 3) ?? [];
 }
 
-const PASSWORDS = ['password', 'passwordConfirm'] as const;
-
 /** The form of an existing user. `onSaved` is called after each save. */
 export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -35,12 +41,13 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
     record: userRecord(user),
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
-    lasting: PASSWORDS,
+    required: USER_REQUIRED,
+    lasting: USER_PASSWORDS,
     locks: { ...permissionLocks, ...locksOf(user, viewer?.userId === user.userId, isIrreplaceable) },
     validate: (values, changed) => ({
       ...userProblems(values, changed),
       // Active is saved by itself too, with a password half typed.
-      ...(PASSWORDS.some((name) => changed.includes(name)) && passwordProblems(values, false)),
+      ...(USER_PASSWORDS.some((name) => changed.includes(name)) && passwordProblems(values, false)),
     }),
     async save(changes, { values, version, idempotencyKey }) {
       const body = { ...userBody(changes, values, user.permissions), version };

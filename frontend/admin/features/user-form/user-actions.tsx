@@ -3,7 +3,7 @@ import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import { Link } from 'react-router';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';

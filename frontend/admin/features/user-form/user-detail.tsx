@@ -1,7 +1,7 @@
 import { usDate } from '#shared/rules/base/us-date.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { createdOn, typeOf, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
+import { createdOn, typeOf, USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TYPES } from '#shared/texts/admin/users/users-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { localDay } from '../../../ui/format/local-day.ts';
 import classes from './user-form.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { maskedText, PHONE_MASK } from '#shared/rules/base/input-mask.ts';
 import { emailFault } from '#shared/rules/people/email-address.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TYPES } from '#shared/texts/admin/users/users-texts.ts';
 import { offeredUserName, userNameFault } from '#shared/values/people/user-name.ts';
 import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
 import { CountryField, PostalCodeField, StateField } from '../../form/region-fields.tsx';

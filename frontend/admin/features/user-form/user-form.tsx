@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { FormColumns } from '../../form/form-columns.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';

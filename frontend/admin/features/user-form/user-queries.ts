@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { FALLBACK_PERMISSIONS, permissionOfKey } from '#shared/values/people/permission-keys.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';

@@ -4,8 +4,8 @@ import { typedAmount } from '#shared/rules/base/typed-amount.ts';
 import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { PERMISSION_NAMES, USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TYPES } from '#shared/texts/admin/users-texts.ts';
+import { PERMISSION_NAMES, USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TYPES } from '#shared/texts/admin/users/users-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { countries } from '#shared/values/countries.ts';
 import { offeredUserName } from '#shared/values/people/user-name.ts';
@@ -104,6 +104,21 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
   active: USER_FORM_TEXTS.active,
   monthlyLimit: USER_FORM_TEXTS.monthlyLimit,
 };
+
+/** Both are needed for a new user without an invitation. */
+export const USER_PASSWORDS = ['password', 'passwordConfirm'] as const;
+
+/** The fields that a user can’t be without (admin 5). The user name defaults to the email. */
+export const USER_REQUIRED = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'address1',
+  'city',
+  'state',
+  'postalCode',
+] as const;
 
 /** Formats a stored value for the history, such as a phone number or the name of a type. */
 export function shownUserValue(field: string, value: string): string {

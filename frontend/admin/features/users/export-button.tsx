@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
-import { exportingUsers, USERS_EXPORT_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { exportingUsers, USERS_EXPORT_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import classes from './export-button.module.css';
 import { useUsersExport } from './use-users-export.ts';

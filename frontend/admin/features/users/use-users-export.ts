@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { USERS_EXPORT_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { USERS_EXPORT_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { localDay } from '../../../ui/format/local-day.ts';
 import { saveFile } from '../../../ui/hooks/save-file.ts';

@@ -3,7 +3,7 @@ import type { UserSort } from '#shared/contracts/users.ts';
 import { usDate } from '#shared/rules/base/us-date.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { onlyOfCompany, USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { onlyOfCompany, USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { localDay } from '../../../ui/format/local-day.ts';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';

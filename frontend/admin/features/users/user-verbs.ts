@@ -2,7 +2,7 @@ import IconSend from '@tabler/icons-react/icons/IconSend';
 import IconUserCheck from '@tabler/icons-react/icons/IconUserCheck';
 import IconUserOff from '@tabler/icons-react/icons/IconUserOff';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
-import { activated, deactivated, invitedAgain, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { activated, deactivated, invitedAgain, USERS_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import type { BulkVerb } from '../../list/bulk-verb.ts';
 

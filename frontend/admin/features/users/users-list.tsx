@@ -1,15 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
+import { USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
+import type { AccountOption } from '../../../order-as/account-choices.ts';
 import { PATHS } from '../../../paths.ts';
-import {
-  type AccountOption,
-  accountChoicesQuery,
-  accountOptions,
-  withOwnAccount,
-} from '../../account-choice/account-choices.ts';
+import { useCompanyFilter } from '../../account-choice/use-company-filter.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
@@ -29,7 +24,7 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, refetch } = useQuery(usersQuery(location, accountId));
   const rows = data?.data ?? [];
-  const companies = useCompanies(user, rows, location.company);
+  const companies = useCompanyFilter(user, rows, location.company);
   const companyPath = (id: number) => USERS.pathOf({ ...location, company: String(id), page: 1 });
   return (
     <AdminList
@@ -99,29 +94,4 @@ function filtersFor(
       onChange: (value) => change({ invitation: value === 'sent' || value === 'expired' ? value : undefined }),
     },
   ];
-}
-
-/** A choice in place is not for more accounts than this; the others are chosen in the top bar, or at a row. */
-const MOST_OFFERED = 300;
-
-/** The accounts that the user administers, with the chosen one; of very many only those of the rows. */
-function useCompanies(
-  user: UsersListProps['user'],
-  rows: readonly UserRow[],
-  chosen: string | undefined,
-): readonly AccountOption[] {
-  const { data: choices = [] } = useQuery(accountChoicesQuery(user.accountId));
-  const all = withOwnAccount(user, accountOptions(choices));
-  const isShort = choices.length > 0 && choices.length <= MOST_OFFERED;
-  const offered = isShort ? all : companiesOf(rows);
-  if (chosen === undefined || offered.some(({ value }) => value === chosen)) return offered;
-  return [...offered, all.find(({ value }) => value === chosen) ?? { value: chosen, label: unknownCompany(chosen) }];
-}
-
-/** The accounts of the rows that are shown, by their names. */
-function companiesOf(rows: readonly UserRow[]): AccountOption[] {
-  const names = new Map(rows.map(({ accountId, companyName }) => [String(accountId), companyName]));
-  return [...names]
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label));
 }

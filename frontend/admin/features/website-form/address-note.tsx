@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { websiteAddress } from '#shared/rules/websites/website-address.ts';
-import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import classes from './website-form.module.css';
 import { hostQuery } from './website-queries.ts';

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
-import { toast } from '../../../ui/page/toasts.tsx';
 import { WEBSITES_PATH } from '../../frame/website-paths.ts';
 import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
@@ -24,7 +22,6 @@ export function RemovedWebsite({ entry, onRestored }: RemovedWebsiteProps) {
   const restoring = useMutation({
     mutationFn: () => usersApi.restoreFromHistory({ params: { entry }, body: {} }),
     onSuccess: onRestored,
-    onError: (error) => toast.error(failureText(error)),
   });
   const undo = () => !restoring.isPending && restoring.mutate();
   useShortcuts([{ keys: 'z', label: FORM_TEXTS.undo, group: 'page', run: undo }]);

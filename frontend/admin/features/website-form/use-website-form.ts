@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
@@ -10,6 +10,7 @@ import {
   newWebsiteRecord,
   WEBSITE_FIELDS,
   WEBSITE_LABELS,
+  WEBSITE_REQUIRED,
   type WebsiteValues,
   websiteBody,
   websiteProblems,
@@ -27,6 +28,7 @@ export function useWebsiteForm(website: WebsiteView, onSaved: () => void) {
     record: websiteRecord(website),
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
+    required: WEBSITE_REQUIRED,
     // A default can't be taken back, because another website would have to become it.
     lasting: ['default'],
     locks: {
@@ -66,6 +68,7 @@ export function useNewWebsiteForm({ accountId, companyName, onCreated }: NewWebs
     isNew: true,
     fields: WEBSITE_FIELDS,
     labels: WEBSITE_LABELS,
+    required: WEBSITE_REQUIRED,
     lasting: ['accountId', 'name', 'url', 'default'],
     locks:
       companyName === undefined

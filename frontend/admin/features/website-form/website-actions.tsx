@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { RemoveButton } from '../../form/remove-button.tsx';

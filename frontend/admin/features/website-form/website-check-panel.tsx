@@ -5,7 +5,7 @@ import IconCircleX from '@tabler/icons-react/icons/IconCircleX';
 import IconHelpCircle from '@tabler/icons-react/icons/IconHelpCircle';
 import { useQuery } from '@tanstack/react-query';
 import type { WebsiteCheck } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/website-check-texts.ts';
+import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/websites/website-check-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';

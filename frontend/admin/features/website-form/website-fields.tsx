@@ -1,4 +1,4 @@
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { AddressNote } from './address-note.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { FormColumns } from '../../form/form-columns.tsx';
 import { FormProblems } from '../../form/form-problems.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import classes from './website-form.module.css';

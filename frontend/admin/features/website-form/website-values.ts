@@ -2,8 +2,8 @@ import { type WebsiteBody, websitesContract } from '#shared/contracts/websites.t
 import { websiteAddress } from '#shared/rules/websites/website-address.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/websites/website-save-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { contractFields } from '../../../ui/form/contract-fields.ts';
 import type { FieldTexts } from '../../../ui/form/field-texts.ts';
@@ -35,6 +35,9 @@ export const WEBSITE_LABELS = {
   url: WEBSITES_TEXTS.url,
   default: WEBSITES_TEXTS.default,
 } as const;
+
+/** The fields that a website can’t be without (admin 5). */
+export const WEBSITE_REQUIRED = ['accountId', 'name', 'url'] as const;
 
 /** The labels in the history, which has the names of the wire. */
 export const WEBSITE_HISTORY_LABELS = {

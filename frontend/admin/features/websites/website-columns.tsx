@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { WebsiteSort } from '#shared/contracts/websites.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { onlyOfAccount, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { onlyOfAccount, WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { websitePath } from '../../frame/website-paths.ts';

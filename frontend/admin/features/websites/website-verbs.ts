@@ -1,7 +1,12 @@
 import IconStar from '@tabler/icons-react/icons/IconStar';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { madeDefault, removedWebsites, restoredWebsites, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import {
+  madeDefault,
+  removedWebsites,
+  restoredWebsites,
+  WEBSITES_TEXTS,
+} from '#shared/texts/admin/websites/websites-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
 import { websitesApi } from '../../../api/groups/websites-api.ts';
 import type { BulkVerb } from '../../list/bulk-verb.ts';

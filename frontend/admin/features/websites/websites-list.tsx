@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { WEBSITES_PATH } from '../../frame/website-paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';

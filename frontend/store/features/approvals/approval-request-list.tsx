@@ -21,7 +21,7 @@ import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/page-states.tsx';
 import classes from './approval-request-list.module.css';
 import { approvalRequestsQuery } from './approval-request-queries.ts';
-import { useOrderAs } from './use-order-as.ts';
+import { useOpenApproval } from './use-open-approval.ts';
 import { useReturn } from './use-return.ts';
 
 const TONES = { open: 'note', returned: 'plain', ordered: 'good' } as const;
@@ -113,7 +113,7 @@ type ParentActionsProps = Pick<ApprovalRequestProps, 'request' | 'user' | 'refre
 
 function ParentActions({ request: { id, state, sentBy, orderNumber }, user, refreshUser }: ParentActionsProps) {
   const navigate = useNavigate();
-  const { open, isPending } = useOrderAs(refreshUser);
+  const { open, isPending } = useOpenApproval(refreshUser);
   const { returnIt, isPending: isReturning } = useReturn(user.userId);
 
   async function handleOpen() {

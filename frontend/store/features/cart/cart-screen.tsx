@@ -197,7 +197,7 @@ function Cart({ user, cart, otherWay, vehicleNotice }: CartScreenProps & { reado
         </ActionArea>
       )}
       {/* Who completes a sent cart works in no other (decision B166). */}
-      {user.orderAs === null && <JobCarts userId={userId} />}
+      {!user.orderAs?.approval && <JobCarts userId={userId} />}
       <EarlierCarts userId={userId} />
     </div>
   );

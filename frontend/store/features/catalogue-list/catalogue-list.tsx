@@ -14,7 +14,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { filtersChosen, LIST_TEXTS, partsFound } from '#shared/texts/catalogue/list-texts.ts';
-import { offeredSorts } from '#shared/values/catalogue-sorts.ts';
+import { offeredSorts } from '#shared/values/catalogue/catalogue-sorts.ts';
 import { PATHS } from '../../../paths.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';

@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/b
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { SORT_LABELS } from '#shared/texts/catalogue/sort-texts.ts';
-import { type SortId, sortIds } from '#shared/values/catalogue-sorts.ts';
+import { type SortId, sortIds } from '#shared/values/catalogue/catalogue-sorts.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import classes from './list-toolbar.module.css';
 import type { ListStyle } from './use-list-style.ts';

@@ -5,8 +5,8 @@ import { unquoted, withoutWords } from '#shared/rules/search/search-text.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { NextBest } from '#shared/schemas/wire/search-suggestions.ts';
 import { allIn, LIST_TEXTS, partsIn, withoutThe } from '#shared/texts/catalogue/list-texts.ts';
+import type { SearchChange } from '#shared/values/catalogue/search-changes.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
-import type { SearchChange } from '#shared/values/search-changes.ts';
 import { facetLabel } from './filters/facet-values.ts';
 import type { SearchPreferences } from './search-body.ts';
 

@@ -79,7 +79,7 @@ export function useCheckout(options: CheckoutOptions) {
     }
     if (vehicleCheck && !(await vehicleCheck.confirm(draft.fields.vin, cart.items))) return;
     setShownBefore(figuresOf({ cart, ...shipping }));
-    order.place(cart.cartId, orderRequest(cart, draft, shipping));
+    order.place(cart.cartId, orderRequest(cart, user, draft, shipping));
   }
 
   return {

@@ -2,7 +2,7 @@ import IconMenu2 from '@tabler/icons-react/icons/IconMenu2';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from '#shared/schemas/stored/page.ts';
+import type { MenuEntry } from '#shared/schemas/stored/content/page.ts';
 import { CONTENT_PAGE_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { contentPagePath } from '../../../paths.ts';
 import { IconButton } from '../../../ui/base/icon-button.tsx';

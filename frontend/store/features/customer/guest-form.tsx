@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type GuestCustomer, sessionContract } from '#shared/contracts/session.ts';
+import { LONGEST_PASTED } from '#shared/rules/base/input-mask.ts';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
@@ -71,7 +72,7 @@ export function GuestForm({ user, linesInCart, isPending, onSubmit }: GuestFormP
         label={CUSTOMER_TEXTS.guestPhone}
         type="tel"
         autoComplete="off"
-        maxLength={LONGEST_TYPED.phoneNumber}
+        maxLength={LONGEST_PASTED}
         onBlur={() => change({ phoneNumber: formatPhone(storedPhoneNumber(phoneNumber) ?? phoneNumber) })}
       />
       <TextInput
@@ -79,7 +80,7 @@ export function GuestForm({ user, linesInCart, isPending, onSubmit }: GuestFormP
         label={CUSTOMER_TEXTS.guestPostalCode}
         autoComplete="off"
         inputMode={companyCodes.includes('002') ? 'text' : 'numeric'}
-        maxLength={LONGEST_TYPED.postalCode}
+        maxLength={LONGEST_PASTED}
         onBlur={() => change({ postalCode: maskedPostalCode(postalCode) })}
       />
       <p role="status" className={classes['consequence']}>
@@ -91,9 +92,6 @@ export function GuestForm({ user, linesInCart, isPending, onSubmit }: GuestFormP
     </form>
   );
 }
-
-/** Both are typed with blanks and dashes that are not sent. */
-const LONGEST_TYPED = { phoneNumber: 20, postalCode: 10 } as const;
 
 function faultsOf({ phoneNumber, postalCode }: TypedGuest, companyCodes: readonly string[]) {
   const isPhoneWrong = phoneNumber.trim() !== '' && storedPhoneNumber(phoneNumber) === undefined;

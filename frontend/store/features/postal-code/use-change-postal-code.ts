@@ -1,3 +1,4 @@
+import { LONGEST_PASTED } from '#shared/rules/base/input-mask.ts';
 import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
@@ -7,9 +8,6 @@ import { failureText } from '../../../api/failure-text.ts';
 import { useSession, useUser } from '../../../session/session-context.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
-
-/** Five for the US; 'S0S-0S0' for accounts that buy in Canada (decision X1). */
-const lengthOf = (companyCodes: readonly string[]) => (companyCodes.includes('002') ? 7 : 5);
 
 /**
  * Asks for the postal code to ship to, again when the server refuses it (storefront 4). Nothing changes when the question
@@ -32,7 +30,7 @@ export function useChangePostalCode(): () => Promise<void> {
         label: LOGIN_TEXTS.postalCode,
         ...(user?.postalCode && { description: SHELL_TEXTS.postalCodeEmptiesCart }),
         ...(isNeeded && { otherWay: { label: SHELL_TEXTS.signOut, onChoose: () => void signOut() } }),
-        maxLength: lengthOf(companyCodes),
+        maxLength: LONGEST_PASTED,
         initialValue: typed,
         problem,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',

@@ -1,4 +1,4 @@
-import type { PartFlag } from '#shared/values/part-flags.ts';
+import type { PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import type { Drawing } from '../drawing-names.ts';
 import type { Body } from '../models.ts';
 

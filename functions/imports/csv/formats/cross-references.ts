@@ -1,7 +1,7 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { crossReferenceRowSchema } from '#shared/schemas/catalogue/cross-reference-row.ts';
 import { yesOrNo } from '../cells.ts';
-import { withDefault } from '../column.ts';
+import { deciding, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { brandColumns, partColumns } from '../part-columns.ts';
 
@@ -11,7 +11,7 @@ export const crossReferencesFormat = csvFormat({
   columns: {
     ...partColumns,
     ...brandColumns,
-    isCore: withDefault(['Core Item'], yesOrNo, false),
+    isCore: deciding(withDefault(['Core Item'], yesOrNo, false)),
   },
   schema: crossReferenceRowSchema,
   rowOf: ({ brand, brandPartNumber, companyCode, partNumber, isCore }) => ({

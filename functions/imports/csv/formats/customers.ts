@@ -5,14 +5,14 @@ import {
   formed,
   levelName,
   lineOfBusiness,
-  list,
   name,
   postalCode,
+  readableList,
   text,
   wholeNumber,
   yesOrNo,
 } from '../cells.ts';
-import { optional, required, withDefault } from '../column.ts';
+import { deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 import { shipToPlace } from '../structured-cells.ts';
@@ -23,20 +23,22 @@ export const customersFormat = csvFormat({
   columns: {
     accountId: required(['Account ID', 'Account'], wholeNumber(1, 999_999_999)),
     lineOfBusiness: required(['Line Of Business', 'Line'], lineOfBusiness),
-    companyCode: optional(['Company Code', 'Company'], companyCode),
-    customerNumber: optional(['Customer Number'], formed(/^[A-Za-z0-9-]{1,20}$/, 'customer number')),
+    companyCode: deciding(optional(['Company Code', 'Company'], companyCode)),
+    customerNumber: deciding(optional(['Customer Number'], formed(/^[A-Za-z0-9-]{1,20}$/, 'customer number'))),
     customerName: required(['Customer Name', 'Name'], name),
-    priceLevel: optional(['Price Level'], levelName),
+    priceLevel: deciding(optional(['Price Level'], levelName)),
     arTermDescription: withDefault(['Terms', 'AR Term Description'], name, ''),
-    address1: optional(['Address 1', 'Address'], text(100)),
-    address2: optional(['Address 2'], text(100)),
-    city: optional(['City'], name),
-    state: optional(['State'], formed(/^[A-Za-z]{2,3}$/, 'code of a state')),
-    postalCode: optional(['Postal Code', 'ZIP', 'ZIP Code'], postalCode),
-    shipToPlaces: optional(['Ship To Places', 'Further Addresses'], list(shipToPlace)),
+    address1: deciding(optional(['Address 1', 'Address'], text(100))),
+    address2: deciding(optional(['Address 2'], text(100))),
+    city: deciding(optional(['City'], name)),
+    state: deciding(optional(['State'], formed(/^[A-Za-z]{2,3}$/, 'code of a state'))),
+    postalCode: deciding(optional(['Postal Code', 'ZIP', 'ZIP Code'], postalCode)),
+    shipToPlaces: optional(['Ship To Places', 'Further Addresses'], readableList(shipToPlace)),
     defaultShipViaCode: optional(['Ship Via', 'Default Ship Via Code'], text(20)),
-    isPurchaseOrderNumberRequired: withDefault(['PO Required', 'Purchase Order Number Required'], yesOrNo, false),
-    isTaxExempt: withDefault(['Tax Exempt'], yesOrNo, false),
+    isPurchaseOrderNumberRequired: deciding(
+      withDefault(['PO Required', 'Purchase Order Number Required'], yesOrNo, false),
+    ),
+    isTaxExempt: deciding(withDefault(['Tax Exempt'], yesOrNo, false)),
   },
   schema: customerSchema,
   rowOf({ address1, address2, city, state, postalCode: code, ...customer }) {

@@ -1,7 +1,7 @@
 import { insurerRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
-import { partFlagNames } from '#shared/values/part-flags.ts';
+import { partFlagNames } from '#shared/values/catalogue/part-flags.ts';
 import { list, name, oneOf } from '../cells.ts';
-import { required, withDefault } from '../column.ts';
+import { deciding, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 
 const flag = oneOf(Object.fromEntries(partFlagNames.map((word) => [word, []])) as Record<string, string[]>);
@@ -11,8 +11,8 @@ export const insuranceFormat = csvFormat({
   kind: 'insurance',
   columns: {
     name: required(['Insurance Company', 'Insurer', 'Name'], name),
-    refusedFlags: withDefault(['Refused Flags'], list(flag), []),
-    refusedPartTypes: withDefault(['Refused Part Types'], list(name), []),
+    refusedFlags: deciding(withDefault(['Refused Flags'], list(flag), [])),
+    refusedPartTypes: deciding(withDefault(['Refused Part Types'], list(name), [])),
   },
   schema: insurerRowSchema,
   rowOf: ({ name, refusedFlags, refusedPartTypes }) => ({ name, refusedFlags, refusedPartTypes }),

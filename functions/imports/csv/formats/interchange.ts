@@ -1,7 +1,7 @@
 import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
-import { interchangeNumber, name, text, year } from '../cells.ts';
-import { optional, required, withDefault } from '../column.ts';
+import { interchangeNumber, name, text, vehicleName, year } from '../cells.ts';
+import { deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
@@ -10,9 +10,9 @@ export const interchangeFormat = csvFormat({
   kind: 'interchange',
   columns: {
     interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
-    partType: optional(['Part Type', 'Part Type Number'], name),
-    make: required(['Make'], name),
-    model: required(['Model'], name),
+    partType: deciding(optional(['Part Type', 'Part Type Number'], name)),
+    make: required(['Make'], vehicleName),
+    model: required(['Model'], vehicleName),
     from: required(['From Year', 'Begin Year', 'From'], year),
     to: required(['To Year', 'End Year', 'To'], year),
     option: withDefault(['Option', 'Options', 'Notes'], text(500), ''),

@@ -1,7 +1,7 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { priceRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { levelName } from '../cells.ts';
-import { family, optional, required } from '../column.ts';
+import { deciding, family, optional, required } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { price } from '../money-cells.ts';
 import { partColumns } from '../part-columns.ts';
@@ -12,7 +12,7 @@ export const pricesFormat = csvFormat({
   columns: {
     ...partColumns,
     list: required(['List Price', 'List'], price),
-    core: optional(['Core Price', 'Core Charge', 'Core'], price),
+    core: deciding(optional(['Core Price', 'Core Charge', 'Core'], price)),
     levels: family('price', levelName, price),
   },
   schema: priceRowSchema,

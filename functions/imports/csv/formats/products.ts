@@ -1,7 +1,7 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { productRowSchema } from '#shared/schemas/catalogue/product-row.ts';
-import { decimal, list, name, partNumber, text } from '../cells.ts';
-import { optional, required, withDefault } from '../column.ts';
+import { decimal, list, name, numberList, partNumber, readableList, text } from '../cells.ts';
+import { deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { fee } from '../money-cells.ts';
 import { brandColumns, partColumns } from '../part-columns.ts';
@@ -26,11 +26,13 @@ export const productsFormat = csvFormat({
     ...conditionFlagColumns,
     mechanical: mechanicalColumn,
     ftcDisplay: optional(['FTC Display', 'FTC'], text(500)),
-    units: withDefault(['Units', 'Unit Of Measure', 'UOM'], list(sellingUnitCell), [
-      { code: 'EA', description: 'Each', eaches: 1 },
-    ]),
-    images: withDefault(['Images', 'Image URLs', 'Image'], list(image), []),
-    alternateNumbers: withDefault(['Alternate Numbers', 'Alternate Part Numbers'], list(alternateNumber), []),
+    units: deciding(
+      withDefault(['Units', 'Unit Of Measure', 'UOM'], list(sellingUnitCell), [
+        { code: 'EA', description: 'Each', eaches: 1 },
+      ]),
+    ),
+    images: withDefault(['Images', 'Image URLs', 'Image'], readableList(image), []),
+    alternateNumbers: withDefault(['Alternate Numbers', 'Alternate Part Numbers'], numberList(alternateNumber), []),
     successor: optional(['Successor', 'Superseded By'], partNumber),
     length: optional(['Length'], inches),
     width: optional(['Width'], inches),
@@ -39,9 +41,9 @@ export const productsFormat = csvFormat({
     wheelDiameter: optional(['Wheel Diameter'], text(20)),
     wheelWidth: optional(['Wheel Width'], text(20)),
     wheelDescription: optional(['Wheel Description'], text(200)),
-    flatRateShippingFee: optional(['Flat Rate Shipping Fee', 'Flat Rate Shipping'], fee),
-    restrictions: withDefault(['Restrictions'], list(name), []),
-    attributes: withDefault(['Attributes'], list(attribute), []),
+    flatRateShippingFee: deciding(optional(['Flat Rate Shipping Fee', 'Flat Rate Shipping'], fee)),
+    restrictions: deciding(withDefault(['Restrictions'], list(name), [])),
+    attributes: withDefault(['Attributes'], readableList(attribute), []),
   },
   schema: productRowSchema,
   rowOf(values, { warn }) {

@@ -1,31 +1,26 @@
 import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
-import { damagesOf } from '#shared/values/damage-code.ts';
-import { salvageGrade } from '#shared/values/salvage-grade.ts';
+import { damagesOf } from '#shared/values/catalogue/damage-code.ts';
+import { salvageGrade } from '#shared/values/catalogue/salvage-grade.ts';
 import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
 import {
   companyCode,
   formed,
   interchangeNumber,
-  list,
   locationNumber,
   name,
   oneOf,
+  readableList,
   text,
-  wholeNumber,
+  vehicleName,
   year,
 } from '../cells.ts';
-import { type CellReader, optional, required, withDefault } from '../column.ts';
+import { type CellReader, deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
+import { mileage } from '../mileage-cell.ts';
 import { price } from '../money-cells.ts';
 import { conditionFlagColumns, mechanicalColumn, parsedFlags } from '../part-flags.ts';
 import type { Warn } from '../refusal.ts';
 import { imageAddress } from '../structured-cells.ts';
-
-const UNKNOWN = new Set(['0', 'unknown', 'unk', 'n/a', 'na', 'tmu', '-']);
-
-/** Undefined if unknown. Yards write 0 for that, and no dismantled vehicle has a mileage of 0. */
-const mileage: CellReader<number | undefined> = (cell) =>
-  UNKNOWN.has(cell.toLowerCase()) ? undefined : wholeNumber(1, 2_000_000)(cell);
 
 /** NIQ means not insurance quality. X has not been graded. */
 const grade = oneOf({ A: [], B: [], C: ['NIQ'], ungraded: ['X'] });
@@ -38,7 +33,7 @@ export const salvageFormat = csvFormat({
   kind: 'salvage',
   columns: {
     guid: required(['GUID', 'Id', 'Inventory ID'], guid),
-    companyCode: withDefault(['Company Code', 'Company'], companyCode, '004'),
+    companyCode: deciding(withDefault(['Company Code', 'Company'], companyCode, '004')),
     partType: optional(['Part Type', 'Part Type Number'], name),
     interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
     yard: required(['Yard Number', 'Yard'], locationNumber),
@@ -51,11 +46,11 @@ export const salvageFormat = csvFormat({
     ...conditionFlagColumns,
     mechanical: mechanicalColumn,
     year: required(['Year', 'Vehicle Year', 'Model Year'], year),
-    make: required(['Make', 'Vehicle Make'], name),
-    model: required(['Model', 'Vehicle Model'], name),
+    make: required(['Make', 'Vehicle Make'], vehicleName),
+    model: required(['Model', 'Vehicle Model'], vehicleName),
     vin: optional(['VIN'], text(60)),
-    vehicleImages: withDefault(['Vehicle Images'], list(imageAddress), []),
-    images: withDefault(['Images', 'Image URLs', 'Image'], list(imageAddress), []),
+    vehicleImages: withDefault(['Vehicle Images'], readableList(imageAddress), []),
+    images: withDefault(['Images', 'Image URLs', 'Image'], readableList(imageAddress), []),
   },
   schema: salvageRowSchema,
   rowOf(values, { asOf, warn }) {

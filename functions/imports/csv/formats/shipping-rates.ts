@@ -1,7 +1,11 @@
-import { type CarrierService, type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/shipping-rates.ts';
+import {
+  type CarrierService,
+  type ShippingRates,
+  shippingRatesSchema,
+} from '#shared/schemas/stored/pricing/shipping-rates.ts';
 import { cents } from '#shared/values/money.ts';
 import { formed, oneOf, text, wholeNumber } from '../cells.ts';
-import { optional, required, withDefault } from '../column.ts';
+import { deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { fee } from '../money-cells.ts';
 
@@ -19,14 +23,14 @@ export const shippingRatesFormat = csvFormat({
     code: required(['Ship Via', 'Code'], formed(/^[A-Za-z0-9-]{1,20}$/, 'code of letters, digits and hyphens')),
     description: required(['Description'], text(60)),
     shipmentType: required(['Shipment Type', 'Type'], shipmentType),
-    miles: optional(['Up To Miles', 'Miles'], wholeNumber(0, 99_999)),
+    miles: deciding(optional(['Up To Miles', 'Miles'], wholeNumber(0, 99_999))),
     base: required(['Base Fee', 'Fee'], fee),
-    perPound: withDefault(['Fee Per Pound', 'Per Pound'], fee, NOTHING),
+    perPound: deciding(withDefault(['Fee Per Pound', 'Per Pound'], fee, NOTHING)),
     etaDays: required(['Days', 'ETA Days'], wholeNumber(0, 365)),
-    liftGateFee: withDefault(['Lift Gate Fee', 'Lift Gate'], fee, NOTHING),
-    residential: withDefault(['Residential Fee', 'Residential'], fee, NOTHING),
-    oversize: withDefault(['Oversize Fee', 'Oversize'], fee, NOTHING),
-    hazardous: optional(['Hazardous Fee', 'Hazardous'], fee),
+    liftGateFee: deciding(withDefault(['Lift Gate Fee', 'Lift Gate'], fee, NOTHING)),
+    residential: deciding(withDefault(['Residential Fee', 'Residential'], fee, NOTHING)),
+    oversize: deciding(withDefault(['Oversize Fee', 'Oversize'], fee, NOTHING)),
+    hazardous: deciding(optional(['Hazardous Fee', 'Hazardous'], fee)),
   },
   schema: shippingRatesSchema,
   rowOf: ({ miles, base, perPound, etaDays, ...service }): ShippingRates => ({

@@ -1,8 +1,8 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { stockRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { locationNumber, wholeNumber } from '../cells.ts';
-import { type CellReader, family, optional } from '../column.ts';
-import { csvFormat, joinedKey } from '../csv-format.ts';
+import { type CellReader, deciding, family, optional } from '../column.ts';
+import { csvFormat, joinedKey, type RowContext } from '../csv-format.ts';
 import { day, instant } from '../date-cells.ts';
 import { partColumns } from '../part-columns.ts';
 
@@ -21,20 +21,23 @@ export const stockFormat = csvFormat({
   kind: 'stock',
   columns: {
     ...partColumns,
-    warehouse: optional(['Warehouse', 'Warehouse Number', 'Location'], locationNumber),
-    onHand: optional(['On Hand', 'Quantity', 'Qty', 'Quantity On Hand'], onHand),
+    warehouse: deciding(optional(['Warehouse', 'Warehouse Number', 'Location'], locationNumber)),
+    onHand: deciding(optional(['On Hand', 'Quantity', 'Qty', 'Quantity On Hand'], onHand)),
     byWarehouse: family('stock', locationNumber, onHand),
     expected: optional(['Expected', 'Expected Date', 'Next Receipt'], day),
-    asOf: optional(['As Of', 'Updated'], instant),
+    asOf: deciding(optional(['As Of', 'Updated'], instant)),
   },
   oneOf: [['warehouse', 'onHand'], ['byWarehouse']],
   schema: stockRowSchema,
-  rowOf: ({ companyCode, partNumber, warehouse, onHand: count = 0, byWarehouse, ...times }) => ({
-    companyCode,
-    partNumber: storedPartNumber(partNumber, false).partNumber,
-    onHand: { ...byWarehouse, ...(warehouse !== undefined && { [warehouse]: count }) },
-    ...times,
-  }),
+  rowOf({ companyCode, partNumber, warehouse, onHand: count = 0, byWarehouse, expected, asOf }, context) {
+    return {
+      companyCode,
+      partNumber: storedPartNumber(partNumber, false).partNumber,
+      onHand: { ...byWarehouse, ...(warehouse !== undefined && { [warehouse]: count }) },
+      ...(expected !== undefined && { expected }),
+      ...(asOf !== undefined && { asOf: countedAt(asOf, context) }),
+    };
+  },
   keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
   merge: (earlier, later) => {
     const expected = earliest(earlier.expected, later.expected);
@@ -48,6 +51,13 @@ export const stockFormat = csvFormat({
     };
   },
 });
+
+/** With a later time, orders that came after the count would not be subtracted from it. */
+function countedAt(asOf: string, { loadedAt, warn }: RowContext): string {
+  if (asOf <= loadedAt) return asOf;
+  warn('As Of', 'future-time', `${asOf} is later than the file was loaded. ${loadedAt} is used.`);
+  return loadedAt;
+}
 
 const earliest = (one: string | undefined, other: string | undefined): string | undefined =>
   one === undefined || (other !== undefined && other < one) ? other : one;

@@ -2,7 +2,7 @@ import { type SynonymFile, type SynonymRow, synonymFileSchema } from '#shared/sc
 import { removesAny } from '../../../search/query/words/provider-words.ts';
 import { areSameWords, MOST_PHRASE_WORDS, phraseFault } from '../../../search/query/words/synonym-faults.ts';
 import { list, name, oneOf } from '../cells.ts';
-import { type CellReader, optional, required, withDefault } from '../column.ts';
+import { type CellReader, deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
@@ -29,9 +29,9 @@ export const synonymsFormat = csvFormat({
   kind: 'synonyms',
   columns: {
     words: required(['Words', 'Word', 'Keyword', 'Keywords'], list(phrase)),
-    means: withDefault(['Means', 'Meaning'], list(phrase), []),
-    partType: optional(['Part Type', 'Code', 'Part Code'], name),
-    relation: optional(['Relation', 'Action'], relation),
+    means: deciding(withDefault(['Means', 'Meaning'], list(phrase), [])),
+    partType: deciding(optional(['Part Type', 'Code', 'Part Code'], name)),
+    relation: deciding(optional(['Relation', 'Action'], relation)),
   },
   schema: synonymFileSchema,
   rowOf({ words, means, partType, relation: given }, { namesOfPartType, warn }): SynonymFile | RowRefusal {

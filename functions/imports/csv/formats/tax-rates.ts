@@ -1,6 +1,6 @@
-import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
+import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/pricing/tax-rates.ts';
 import { formed, postalCode, text, yesOrNo } from '../cells.ts';
-import { optional, required, withDefault } from '../column.ts';
+import { deciding, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { taxRate } from '../money-cells.ts';
 
@@ -9,10 +9,10 @@ export const taxRatesFormat = csvFormat({
   kind: 'tax-rates',
   columns: {
     state: required(['State'], formed(/^[A-Za-z]{2,3}$/, 'code of a state')),
-    postalCode: optional(['Postal Code', 'ZIP', 'ZIP Code'], postalCode),
+    postalCode: deciding(optional(['Postal Code', 'ZIP', 'ZIP Code'], postalCode)),
     jurisdiction: required(['Jurisdiction', 'Name'], text(60)),
     rate: required(['Rate', 'Rate Percent', 'Rate %'], taxRate),
-    taxesFreight: withDefault(['Taxes Freight', 'Freight Taxable'], yesOrNo, false),
+    taxesFreight: deciding(withDefault(['Taxes Freight', 'Freight Taxable'], yesOrNo, false)),
   },
   schema: taxRatesSchema,
   rowOf: ({ state, postalCode: code, ...rate }): TaxRates => ({

@@ -1,6 +1,6 @@
 import { vehicleRowSchema } from '#shared/schemas/catalogue/vehicle-row.ts';
-import { formed, name, year } from '../cells.ts';
-import { optional, required } from '../column.ts';
+import { formed, vehicleName, year } from '../cells.ts';
+import { deciding, optional, required } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 
 const id = formed(/^\d{1,9}$/, 'id of digits');
@@ -11,11 +11,11 @@ export const vehicleMapFormat = csvFormat({
   columns: {
     baseVehicle: required(['Base Vehicle', 'Base Vehicle ID'], id),
     year: required(['Year', 'Year ID'], year),
-    make: required(['Make', 'Make Name'], name),
-    model: required(['Model', 'Model Name'], name),
-    makeId: optional(['Make ID'], id),
-    modelId: optional(['Model ID'], id),
-    vehicleTypeId: optional(['Vehicle Type ID'], id),
+    make: required(['Make', 'Make Name'], vehicleName),
+    model: required(['Model', 'Model Name'], vehicleName),
+    makeId: deciding(optional(['Make ID'], id)),
+    modelId: deciding(optional(['Model ID'], id)),
+    vehicleTypeId: deciding(optional(['Vehicle Type ID'], id)),
   },
   schema: vehicleRowSchema,
   rowOf: (vehicle) => ({ ...vehicle }),

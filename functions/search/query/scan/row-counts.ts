@@ -1,5 +1,5 @@
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
-import { certificationNames } from '#shared/values/part-flags.ts';
+import { certificationNames } from '#shared/values/catalogue/part-flags.ts';
 import { grades } from '../../format/row-codes.ts';
 import { GRADES_AND_MILEAGES } from '../../format/row-facts.ts';
 import type { SearchCounts } from '../search-query.ts';

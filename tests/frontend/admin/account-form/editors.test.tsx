@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readableColor } from '#shared/rules/accounts/readable-color.ts';
+import { readableColor } from '#shared/rules/accounts/brand/readable-color.ts';
 import {
   contrastOf,
   EDITOR_TEXTS,

@@ -73,7 +73,7 @@ describe('the palette', () => {
     const opened = await openAdmin('/admin', { user: { level, accountId: level === 0 ? 1 : 2 } });
     await opened.user.keyboard('{Control>}k{/Control}');
     await opened.user.type(
-      await screen.findByRole('combobox', { name: 'Find pages, accounts, users and actions' }),
+      await screen.findByRole('combobox', { name: 'Find pages, accounts, users, orders and actions' }),
       words,
     );
     return opened;

@@ -162,7 +162,7 @@ describe('the palette', () => {
   async function openPalette(path?: string) {
     const admin = await openAdmin(path, { level: 0 });
     await admin.user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: 'Find pages, accounts, users and actions' });
+    const field = await screen.findByRole('combobox', { name: 'Find pages, accounts, users, orders and actions' });
     return { ...admin, field };
   }
   const options = () =>

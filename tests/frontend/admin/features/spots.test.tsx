@@ -101,6 +101,16 @@ describe('the form of a marketing spot', () => {
     expect(server.countOf('POST /api/MarketingSpot')).toBe(0);
   });
 
+  it('shows nothing of the store before there is something to show', async () => {
+    const { user } = openNew();
+    const title = await field(SPOT_TEXTS.title);
+    const preview = within(screen.getByRole('region', { name: SPOTS_TEXTS.preview }));
+    expect(preview.getByText(SPOTS_TEXTS.previewEmpty)).toBeTruthy();
+    await user.type(title, 'Winter');
+    expect(preview.queryByText(SPOTS_TEXTS.previewEmpty)).toBeNull();
+    expect(preview.getByText('Winter')).toBeTruthy();
+  });
+
   it('sends what was changed, with the version, and shows the spot as the store does', async () => {
     const { user, server } = openSpot();
     server.willAnswer(SAVE, anAnswer(contentContract.changeSpot, aSpotRow({ title: 'Winter', version: 4 })));

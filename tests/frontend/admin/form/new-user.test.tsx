@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changedField, changesCount, FORM_TEXTS, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
-import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/users/user-texts.ts';
 import { LEAVE_TEXTS } from '#shared/texts/base/leave-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';

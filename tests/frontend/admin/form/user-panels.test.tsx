@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HISTORY_TEXTS } from '#shared/texts/admin/history-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { aHistoryEntry, aUserView } from '../../../builders/admin/user-views.ts';
 import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';

@@ -33,6 +33,7 @@ it('shows the picture and removes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove the image' }));
   expect(picture()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove the image' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: PICTURE_FIELD_TEXTS.choose }));
 });
 
 it('says so when the picture can’t be loaded', () => {

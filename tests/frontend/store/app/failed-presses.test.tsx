@@ -48,7 +48,11 @@ const answerField = async (user: User, typed: string) =>
 const CHILD: Options = { account: { orderProcessType: 2 }, path: '/cart' };
 const PARENT: Options = { account: { id: 2, parentId: null }, path: '/cart/sent' };
 const SENDER: Options = { ...CHILD, path: '/cart/sent', handOver: { isMine: true, snapshotId: 's1' } };
-const ACTING: Options = { ...PARENT, user: { orderAs: { handOverId: 'h1', sentBy: 'Eddie Espinoza', note: '' } } };
+const ACTING: Options = {
+  ...PARENT,
+  user: { orderAs: { accountId: 30, approval: { id: 'h1', sentBy: 'Eddie Espinoza', note: '' } } },
+};
+const ORDERING: Options = { ...PARENT, path: '/cart', user: { orderAs: { accountId: 30, approval: null } } };
 const JOB_CARTS = { options: { path: '/cart' }, prepare: open('Job carts') };
 
 async function openDrawer(user: User) {
@@ -174,6 +178,7 @@ const PRESSES: readonly Press[] = [
   { what: 'a sent cart back', call: 'POST /wb/cart/ReturnHandOver', options: SENDER, press: press('Take back') },
   { what: 'a sent cart', call: 'POST /wb/cart/OpenHandOver', options: PARENT, press: press(/^Open the cart/) },
   { what: 'the way out of a sent cart', call: 'POST /wb/cart/LeaveHandOver', options: ACTING, press: press('Leave') },
+  { what: 'the way out of ordering for a child', call: 'PUT /wb/user/OrderAs', options: ORDERING, press: press('None') },
   {
     what: 'a vehicle into the garage',
     call: 'POST /api/vehicle/u7',
@@ -318,7 +323,7 @@ describe('a press that fails', () => {
 });
 
 describe('the writes of the store', () => {
-  const sources = globSync('frontend/{store,session,application}/**/*.{ts,tsx}').map((file) =>
+  const sources = globSync('frontend/{store,session,application,order-as}/**/*.{ts,tsx}').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const contracts: readonly Readonly<Record<string, Endpoint>>[] = [

@@ -72,7 +72,10 @@ describe.each(STORAGE_FAULTS)('where web storage %s, this page still keeps', (_,
 
   it('the key of an order whose outcome is unknown, until it is known', () => {
     const request = {
-      ...orderRequest(aCartView([]), newDraft(aSignedInUser(), aCartView([])), { shipments: [], taxes: [] }),
+      ...orderRequest(aCartView([]), aSignedInUser(), newDraft(aSignedInUser(), aCartView([])), {
+        shipments: [],
+        taxes: [],
+      }),
       carts: [A_SHIPMENT],
     };
     const attempt = { key: 'k1', cartId: 'u7-3', request };

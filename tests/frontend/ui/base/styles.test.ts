@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrast, PAGE_BACKGROUNDS, TEXT_CONTRAST } from '#shared/rules/accounts/brand-colors.ts';
+import { contrast, PAGE_BACKGROUNDS, TEXT_CONTRAST } from '#shared/rules/accounts/brand/brand-colors.ts';
 
 const sheet = readFileSync('frontend/ui/base/styles.css', 'utf8');
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tenantTheme, tenantVariables } from '#frontend/ui/base/tenant-theme.ts';
-import { contrast, TEXT_CONTRAST } from '#shared/rules/accounts/brand-colors.ts';
+import { contrast, TEXT_CONTRAST } from '#shared/rules/accounts/brand/brand-colors.ts';
 import { renderUi } from '../render-ui.tsx';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'));

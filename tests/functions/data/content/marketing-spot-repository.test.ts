@@ -3,7 +3,7 @@ import {
   type MarketingSpotRepository,
   marketingSpotRepository,
 } from '#functions/data/content/marketing-spot-repository.ts';
-import { marketingSpotSchema } from '#shared/schemas/stored/marketing-spot.ts';
+import { marketingSpotSchema } from '#shared/schemas/stored/content/marketing-spot.ts';
 import { aSpot } from '../../../builders/content.ts';
 import { anActor, provider } from '../../../builders/people.ts';
 import { testTable } from '../../../support/test-table.ts';

@@ -5,7 +5,7 @@ import { type WebsiteRepository, websiteRepository } from '#functions/data/ident
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
-import type { Website } from '#shared/schemas/stored/website.ts';
+import type { Website } from '#shared/schemas/stored/content/website.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';
 import { provider } from '../../../builders/people.ts';
 import { storedItems } from '../../../support/stored-items.ts';

@@ -6,6 +6,7 @@ import type { Issue } from '#functions/imports/issues.ts';
 const PART_TYPES: Readonly<Record<string, readonly string[]>> = { '1360': ['Fender'], '300': ['Engine Assembly'] };
 const context = {
   asOf: '2026-03-01T00:00:00Z',
+  loadedAt: '2026-04-01T09:00:00.000Z',
   locate: postalLocation,
   namesOfPartType: (code: string) => PART_TYPES[code] ?? [],
 };

@@ -49,8 +49,22 @@ describe('the distribution', () => {
     });
   });
 
-  it('proves itself to the API with a secret that stands in no template', () => {
-    const [header] = originOf('/api/*').OriginCustomHeaders;
+  it('hands the socket of the chat on, with the headers of a WebSocket, and keeps nothing', () => {
+    // The policy passes on all headers of the viewer but the host, so also those that begin with Sec-WebSocket.
+    expect(behaviorOf('/chat')).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
+      ViewerProtocolPolicy: 'https-only',
+    });
+    const { DomainName, OriginPath, CustomOriginConfig } = originOf('/chat');
+    expect(DomainName['Fn::Join'][1][0].Ref).toMatch(/^ChatApi/);
+    expect(CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
+    // The path at the CDN is the stage.
+    expect(OriginPath).toBeUndefined();
+  });
+
+  it.each(['/api/*', '/chat'])('proves itself to %s with a secret that stands in no template', (pattern) => {
+    const [header] = originOf(pattern).OriginCustomHeaders;
     expect(header.HeaderName).toBe('x-cdn-secret');
     const [before, secret, after] = header.HeaderValue['Fn::Join'][1];
     expect([before, after]).toEqual(['{{resolve:secretsmanager:', ':SecretString:current::}}']);
@@ -125,9 +139,17 @@ describe('the content security policy', () => {
 
   it.each([
     { directive: 'default-src', sources: "'self'", why: 'all else is ours' },
+    {
+      directive: 'connect-src',
+      sources: [
+        "'self'",
+        ...EVERY_SETTING.domainNames.map((name) => `wss://${name}`),
+        'https://People.RegionalDomainName',
+      ].join(' '),
+      why: "in older versions of Safari 'self' is not the same host by wss, and files of people go to their bucket",
+    },
     { directive: 'script-src', sources: "'self'", why: 'no script in a page, none from elsewhere' },
     { directive: 'style-src', sources: "'self' 'unsafe-inline'", why: "the tenant's colours are a style element" },
-    { directive: 'connect-src', sources: "'self' https://People.RegionalDomainName", why: 'files of people go to their bucket' },
     { directive: 'img-src', sources: "'self' data: https:", why: 'parts have pictures by web address (N06)' },
     { directive: 'object-src', sources: "'none'", why: 'no plug-ins' },
     { directive: 'base-uri', sources: "'self'", why: 'links lead where they say' },

@@ -38,6 +38,8 @@ describe('the path', () => {
     { uri: '/2004/Chrysler/Town%20%26%20Country/c++', why: 'V13, U03: signs that stand for themselves' },
     { uri: '/cart', why: 'a word of the app' },
     { uri: '/api', why: 'no call: calls have a path below it' },
+    { uri: '/chat/', why: 'no socket: that has this very path' },
+    { uri: '/chatter', why: 'a keyword that only begins like it' },
     { uri: '/apiary', why: 'a keyword that only begins like one' },
     { uri: '/assets', why: 'a keyword' },
     { uri: '/API/user', why: 'no route: paths know case' },
@@ -52,6 +54,7 @@ describe('the path', () => {
     '/api/user',
     '/api/nothing',
     '/wb/user/UpdateLocation',
+    '/chat',
     '/assets/main-4f2a.js',
     '/assets/gone.js',
     '/images/logos/1/ab12.png',
@@ -69,7 +72,7 @@ describe('the path', () => {
     fc.assert(
       fc.property(fc.webPath(), (typed) => {
         const { uri } = atTheEdge(`/${typed}`);
-        expect(uri).toMatch(/^\/(index\.html$|favicon\.|robots\.txt$|api\/|wb\/|assets\/|images\/)/);
+        expect(uri).toMatch(/^\/(index\.html$|favicon\.|robots\.txt$|api\/|wb\/|chat$|assets\/|images\/)/);
       }),
     );
   });

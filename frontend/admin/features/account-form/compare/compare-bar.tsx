@@ -12,9 +12,9 @@ import {
 import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { readFailure } from '../../../../api/read-failure.ts';
+import { accountChoicesQuery, accountOptions, withOwnAccount } from '../../../../order-as/account-choices.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
-import { accountChoicesQuery, accountOptions, withOwnAccount } from '../../../account-choice/account-choices.ts';
 import { AccountSelect } from '../../../account-choice/account-select.tsx';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { useAccountState } from '../account-context.ts';

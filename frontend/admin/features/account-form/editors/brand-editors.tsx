@@ -1,5 +1,5 @@
-import { PAGE_BACKGROUNDS } from '#shared/rules/accounts/brand-colors.ts';
-import { readableColor } from '#shared/rules/accounts/readable-color.ts';
+import { PAGE_BACKGROUNDS } from '#shared/rules/accounts/brand/brand-colors.ts';
+import { readableColor } from '#shared/rules/accounts/brand/readable-color.ts';
 import { EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { COLOR_TEXTS, takeColor } from '#shared/texts/admin/account-form/example-texts.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';

@@ -1,4 +1,4 @@
-import { brandTones, type ColorScheme, contrast, PAGE_BACKGROUNDS } from '#shared/rules/accounts/brand-colors.ts';
+import { brandTones, type ColorScheme, contrast, PAGE_BACKGROUNDS } from '#shared/rules/accounts/brand/brand-colors.ts';
 import { contrastOf, EDITOR_TEXTS } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { COLOR_TEXTS } from '#shared/texts/admin/account-form/example-texts.ts';
 import { useAccountState } from '../account-context.ts';

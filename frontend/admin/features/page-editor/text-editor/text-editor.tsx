@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { TEXT_EDITOR_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import pageTextClasses from '../../../../ui/content/page-text.module.css';
 import { FormField } from '../../../form/form-field.tsx';
+import { LabelText } from '../../../form/label-text.tsx';
 import type { RecordField } from '../../../form/use-record-form.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { usePictureTool } from './picture-tool.tsx';
@@ -17,13 +18,14 @@ interface TextEditorProps {
 }
 
 export function TextEditor({ field, accountId }: TextEditorProps) {
-  const { name, label, value, error, conflict, onChange } = field;
+  const { name, label, value, isRequired, error, conflict, onChange } = field;
   const errorId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const pictures = useRef<(file: File) => void>(undefined);
   const { view, place } = useTextEditor({
     value,
     errorId: error === undefined || conflict ? undefined : errorId,
+    isRequired,
     onChange,
     onFile: (file) => pictures.current?.(file),
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
@@ -33,7 +35,8 @@ export function TextEditor({ field, accountId }: TextEditorProps) {
   return (
     <FormField field={field} shown={plainText}>
       <p className={classes['label']}>
-        {label} <span className={classes['hint']}>{TEXT_EDITOR_TEXTS.keys}</span>
+        <LabelText label={label} isRequired={isRequired} />{' '}
+        <span className={classes['hint']}>{TEXT_EDITOR_TEXTS.keys}</span>
       </p>
       {/* The list of errors moves the focus to a field by its name. */}
       <input

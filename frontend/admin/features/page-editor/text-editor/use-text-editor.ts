@@ -20,6 +20,7 @@ interface TextEditorOptions {
   readonly value: string;
   /** The id of the text that says what is wrong. */
   readonly errorId: string | undefined;
+  readonly isRequired: boolean;
   readonly onChange: (html: string) => void;
   /** Called with a pasted or dropped file. */
   readonly onFile: (file: File) => void;
@@ -28,7 +29,7 @@ interface TextEditorOptions {
 }
 
 /** The editor, and the element that it is put into. It is undefined until that element is there. */
-export function useTextEditor({ value, errorId, onChange, onFile, onToolbar }: TextEditorOptions) {
+export function useTextEditor({ value, errorId, isRequired, onChange, onFile, onToolbar }: TextEditorOptions) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -44,7 +45,12 @@ export function useTextEditor({ value, errorId, onChange, onFile, onToolbar }: T
   useEffect(() => {
     const made: EditorView = new EditorView(place.current, {
       state: stateOf(value),
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': PAGE_TEXTS.text },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': PAGE_TEXTS.text,
+        'aria-required': String(isRequired),
+      },
       transformPastedHTML: cleanPastedHtml,
       handleDOMEvents: {
         // The editor would keep these keys to itself: Ctrl Enter saves the form, Escape discards its changes.

@@ -2,8 +2,8 @@ import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { ABILITY_DETAIL_TEXTS, ABILITY_TEXTS } from '#shared/texts/admin/user-ability-texts.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { ABILITY_DETAIL_TEXTS, ABILITY_TEXTS } from '#shared/texts/admin/users/user-ability-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { SidePanel } from '../../../form/side-panel.tsx';
 import classes from './panels.module.css';
 

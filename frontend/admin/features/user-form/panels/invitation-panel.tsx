@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usDate } from '#shared/rules/base/us-date.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { usersApi } from '../../../../api/groups/users-api.ts';
 import { Pill } from '../../../../ui/base/pill.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';

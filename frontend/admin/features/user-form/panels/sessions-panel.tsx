@@ -9,7 +9,7 @@ import {
   sessionSince,
   signOutAt,
   USER_FORM_TEXTS,
-} from '#shared/texts/admin/user-form-texts.ts';
+} from '#shared/texts/admin/users/user-form-texts.ts';
 import { usersApi } from '../../../../api/groups/users-api.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';

@@ -4,7 +4,7 @@ import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.
 import { isSelected, toggled } from '#shared/rules/search/facet-selection.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { FACET_TITLES, LIST_TEXTS, showAll } from '#shared/texts/catalogue/list-texts.ts';
-import type { Facet } from '#shared/values/facets.ts';
+import type { Facet } from '#shared/values/catalogue/facets.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';

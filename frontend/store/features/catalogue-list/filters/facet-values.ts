@@ -10,8 +10,8 @@ import {
   conditionLabel,
   LIST_TEXTS,
 } from '#shared/texts/catalogue/list-texts.ts';
-import type { Facet } from '#shared/values/facets.ts';
-import { type SalvageGrade, salvageGrades } from '#shared/values/salvage-grade.ts';
+import type { Facet } from '#shared/values/catalogue/facets.ts';
+import { type SalvageGrade, salvageGrades } from '#shared/values/catalogue/salvage-grade.ts';
 
 /** A value of a filter as the list shows it. */
 export interface FacetValue {

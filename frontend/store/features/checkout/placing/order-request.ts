@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import { sentFields } from '../fields/field-problems.ts';
 import { figureTotals } from '../review/order-figures.ts';
@@ -9,6 +10,7 @@ import type { Shipping } from '../shipping/use-shipping.ts';
 /** The request for an order: the cart, the shipments and the amounts as shown (storefront 3, checkout request). */
 export function orderRequest(
   cart: CartView,
+  { orderAs }: Pick<SignedInUser, 'orderAs'>,
   draft: CheckoutDraft,
   shipping: Pick<Shipping, 'shipments' | 'taxes'>,
 ): CheckoutRequest {
@@ -24,6 +26,7 @@ export function orderRequest(
       isResidential: draft.isResidential,
       deliveryAddress: sentAddress(address),
     })),
+    orderAs: orderAs?.accountId ?? null,
     total: totals?.total ?? null,
     taxAmount: totals?.tax ?? null,
     options: {

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/icons/IconMapPin';
 import { useEffect, useRef, useState } from 'react';
+import { LONGEST_PASTED } from '#shared/rules/base/input-mask.ts';
 import { maskedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { STATES } from '#shared/rules/shipping/regions.ts';
 import { CHECKOUT_PAGE_TEXTS, shipToOf } from '#shared/texts/checkout/checkout-page-texts.ts';
@@ -193,7 +194,7 @@ function AddressForm({ address, problems, countries, onChange, onDone }: Address
         label={CHECKOUT_PAGE_TEXTS.postalCode}
         withAsterisk
         aria-required
-        maxLength={10}
+        maxLength={LONGEST_PASTED}
         autoComplete="shipping postal-code"
         value={address.postalCode}
         error={problems.postalCode}

@@ -1,7 +1,7 @@
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { PATHS } from '../../../../paths.ts';
+import { OrderSkeleton } from '../../../../ui/order/order-skeleton.tsx';
 import { RedirectWithMessage } from '../../../../ui/page/redirect-with-message.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
 
 interface LeaveOrderProps {
   readonly orderNumber: string;

@@ -1,13 +1,13 @@
 import { orderGroups } from '#shared/rules/orders/order-groups.ts';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
-import classes from './order-detail.module.css';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderFacts } from '../../../../ui/order/order-facts.tsx';
+import { OrderHistory } from '../../../../ui/order/order-history.tsx';
+import { OrderLayout } from '../../../../ui/order/order-layout.tsx';
+import { OrderLines } from '../../../../ui/order/order-lines.tsx';
+import { OrderTotals } from '../../../../ui/order/order-totals.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { OrderTotals } from './order-totals.tsx';
+import { OrderNotes } from './order-notes.tsx';
 
 interface OrderDetailProps {
   readonly order: OrderView;
@@ -20,30 +20,23 @@ interface OrderDetailProps {
 export function OrderDetail({ order, user, onReordered }: OrderDetailProps) {
   const { account } = user;
   return (
-    <div className={classes['order']}>
-      <OrderHead order={order} user={user} onReordered={onReordered} />
-      {order.isCancelAsked && order.status === 'Submitted' && (
-        <p className={classes['note']}>{ORDER_PAGE_TEXTS.cancelAsked}</p>
-      )}
-      {order.reason && (
-        <p className={classes['note']} data-status={order.status}>
-          <strong>{ORDER_PAGE_TEXTS.reason}</strong> {order.reason}
-        </p>
-      )}
-      <div className={classes['columns']}>
-        <div className={classes['main']}>
-          {orderGroups(order).map((group) => (
-            <OrderLines key={group.lineOfBusiness} group={group} hasPictures={!account.disableAisleImages} />
-          ))}
-        </div>
-        <div className={classes['aside']}>
+    <OrderLayout
+      head={
+        <>
+          <OrderHead order={order} user={user} onReordered={onReordered} />
+          <OrderNotes order={order} />
+        </>
+      }
+      main={orderGroups(order).map((group) => (
+        <OrderLines key={group.lineOfBusiness} group={group} hasPictures={!account.disableAisleImages} />
+      ))}
+      aside={
+        <>
           <OrderTotals order={order} />
           <OrderFacts order={order} fieldConfig={account.fieldConfig} />
-        </div>
-        <div className={classes['history']}>
-          <OrderHistory timeline={order.timeline} />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      history={<OrderHistory timeline={order.timeline} />}
+    />
   );
 }

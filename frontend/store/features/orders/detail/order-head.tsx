@@ -4,10 +4,10 @@ import IconRepeat from '@tabler/icons-react/icons/IconRepeat';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
-import { ORDER_PAGE_TEXTS, placedBy } from '#shared/texts/orders/orders-texts.ts';
+import { forAccountBy, ORDER_PAGE_TEXTS, placedBy } from '#shared/texts/orders/orders-texts.ts';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
+import { OrderStatusBadge } from '../../../../ui/order/order-status-badge.tsx';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';
-import { OrderStatusBadge } from '../order-status-badge.tsx';
 import classes from './order-head.module.css';
 import { useAskToCancel } from './use-ask-to-cancel.ts';
 import { useReorder } from './use-reorder.tsx';
@@ -20,7 +20,7 @@ interface OrderHeadProps {
 
 /** How an order stands, who placed it and when, and what can be done with it. */
 export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
-  const { orderNumber, status, created, firstName, lastName, companyName, handedOverBy } = order;
+  const { orderNumber, status, created, firstName, lastName, companyName, orderAs, placedFrom, handedOverBy } = order;
   const reorder = useReorder(orderNumber, onReordered);
   const cancel = useAskToCancel(orderNumber);
   const mayCancel =
@@ -32,7 +32,7 @@ export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
           <OrderStatusBadge status={status} />
           <p>
             {placedBy(formatMoment(created), `${firstName} ${lastName}`.trim())}
-            <span>{companyName}</span>
+            <span>{orderAs === null ? companyName : forAccountBy(companyName, placedFrom)}</span>
             {handedOverBy && <span>{cartSentBy(handedOverBy)}</span>}
           </p>
         </div>

@@ -6,8 +6,8 @@ import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_LIST_TEXTS, partsInOrder } from '#shared/texts/orders/orders-texts.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { localDay } from '../../../../ui/format/local-day.ts';
+import { OrderStatusBadge } from '../../../../ui/order/order-status-badge.tsx';
 import type { TableColumn } from '../../../../ui/table/rows-table.tsx';
-import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { ORDER_COLUMNS, type OrderColumn } from './order-list-location.ts';
 import classes from './order-table.module.css';
 

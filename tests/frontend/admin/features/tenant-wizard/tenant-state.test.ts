@@ -64,6 +64,11 @@ describe('a tenant is open once everything was done', () => {
     { tenant: { ...open, account: account() }, isDone: false, why: 'the account is inactive' },
     { tenant: { ...open, user: { ...invited, active: false } }, isDone: false, why: 'the user is inactive' },
     { tenant: { ...open, user: { ...invited, invitation: null } }, isDone: false, why: 'no invitation was sent' },
+    {
+      tenant: { ...open, user: { ...invited, invitation: null, lastSignInAt: '2026-03-02T09:00:00Z' } },
+      isDone: true,
+      why: 'the user got in with a password',
+    },
     { tenant: { ...open, user: undefined }, isDone: false, why: 'there is no user' },
   ])('$isDone: $why', ({ tenant, isDone }) => {
     expect(isTenantOpen(tenant)).toBe(isDone);

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedFor, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
-import { WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
 import { aTenantServer } from '../../../support/a-tenant-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { shownToasts } from '../../../support/shown-toasts.ts';
 
 leaveNoToasts();
 beforeEach(() => {
@@ -139,7 +140,9 @@ describe('the last step', () => {
     const refusals: Record<string, typeof failing> = { [call]: failing };
     const opened = await open(last, { website, user, refusals });
     await opened.user.click(await openButton());
-    expect(await screen.findByText(TENANT_TEXTS.openFailed)).toBeTruthy();
+    // In a toast and where it was pressed (decision B204).
+    expect(await screen.findAllByText(TENANT_TEXTS.openFailed)).toHaveLength(2);
+    expect(shownToasts()).toEqual([TENANT_TEXTS.openFailed]);
     delete refusals[call];
     await waitFor(async () => expect((await openButton()).getAttribute('aria-disabled')).toBe('false'));
     await opened.user.click(await openButton());

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { websiteChecks } from '#shared/schemas/wire/website-view.ts';
-import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/website-check-texts.ts';
-import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
-import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites-texts.ts';
+import { WEBSITE_CHECK_TEXTS } from '#shared/texts/admin/websites/website-check-texts.ts';
+import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/websites/website-save-texts.ts';
+import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
 import { aWebsitesServer } from '../../../support/a-websites-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { shownToasts } from '../../../support/shown-toasts.ts';
 
 leaveNoToasts();
 beforeEach(() => {
@@ -193,6 +194,37 @@ describe('the form of a website', () => {
     await user.click(await button('Undo'));
     await screen.findByRole('form', { name: WEBSITES_TEXTS.details });
     expect(rows()).toHaveLength(3);
+  });
+
+  it.each([
+    { path: '/admin/website/4', toasts: 1, why: 'in one toast and where it was pressed (decision B204)' },
+    { path: LIST, toasts: 0, why: 'in the row of the list' },
+  ])('says once why it was not removed, $why', async ({ path, toasts }) => {
+    const { user, rows } = await open(path, {
+      refusals: { 'DELETE /api/website/4': { status: 409, code: 'conflict', text: WEBSITE_SAVE_TEXTS.defaultRemoved } },
+    });
+    if (path === LIST) await user.click(await screen.findByRole('checkbox', { name: 'Select Summit Fleet' }));
+    await user.click(await button(WEBSITES_TEXTS.remove));
+    await user.click((await dialog()).getByRole('button', { name: WEBSITES_TEXTS.remove }));
+    await screen.findAllByText(WEBSITE_SAVE_TEXTS.defaultRemoved, { exact: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByText(WEBSITE_SAVE_TEXTS.defaultRemoved, { exact: false })).toHaveLength(toasts + 1);
+    expect(shownToasts()).toHaveLength(toasts);
+    expect(screen.queryByText(WEBSITES_TEXTS.removed)).toBeNull();
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('says once why it was not brought back', async () => {
+    const { user } = await open('/admin/website/4', {
+      refusals: {
+        'POST /api/history/entry-1/restore': { status: 409, code: 'conflict', text: ACCOUNT_TEXTS.hostExists },
+      },
+    });
+    await user.click(await button(WEBSITES_TEXTS.remove));
+    await user.click((await dialog()).getByRole('button', { name: WEBSITES_TEXTS.remove }));
+    await user.click(await button('Undo'));
+    expect(await screen.findAllByText(ACCOUNT_TEXTS.hostExists)).toHaveLength(2);
+    expect(shownToasts().filter((text) => text === ACCOUNT_TEXTS.hostExists)).toHaveLength(1);
   });
 
   it.each([

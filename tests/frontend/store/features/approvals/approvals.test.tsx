@@ -22,7 +22,7 @@ interface Options {
 
 const PARENT: Partial<ShoppingAccount> = { id: 2, parentId: null };
 const CHILD: Partial<ShoppingAccount> = { orderProcessType: 2 };
-const ORDER_AS = { handOverId: 'h1', sentBy: 'Eddie Espinoza', note: 'For bay 4' };
+const ORDER_AS = { accountId: 30, approval: { id: 'h1', sentBy: 'Eddie Espinoza', note: 'For bay 4' } };
 
 function open({ sent = [], account = PARENT, user = {}, cart = aCartServer(), path = '/cart/sent' }: Options = {}) {
   const somebody = aSignedInUser({ account: aShoppingAccount(account), ...MAY_CHECK_OUT, ...user });

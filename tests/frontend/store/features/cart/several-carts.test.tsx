@@ -106,7 +106,7 @@ describe('job carts', () => {
   });
 
   it('are not offered to somebody who completes a sent cart (decision B166)', async () => {
-    const orderAs = { handOverId: 'h1', sentBy: 'Eddie Espinoza', note: '' };
+    const orderAs = { accountId: 30, approval: { id: 'h1', sentBy: 'Eddie Espinoza', note: '' } };
     openCart({ user: { orderAs }, cart: aCartServer({ carts: [aSummary()], snapshots: [aSnapshot()] }) });
     await screen.findByText('Earlier carts');
     expect(screen.queryByText('Job carts')).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facetLabel, facetValues } from '#frontend/store/features/catalogue-list/filters/facet-values.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
-import type { Facet } from '#shared/values/facets.ts';
+import type { Facet } from '#shared/values/catalogue/facets.ts';
 import { cents } from '#shared/values/money.ts';
 import { aLocation } from '../../../../../builders/catalogue-location.ts';
 import { aSearchResponse } from '../../../../../builders/part-cards.ts';

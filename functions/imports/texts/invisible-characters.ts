@@ -1,0 +1,12 @@
+/** Format characters such as soft hyphens, zero-width blanks and byte order marks, and control characters. */
+const INVISIBLE = /(?![\t\n\r\x85])[\p{Cf}\p{Cc}]/u;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
+
+/** What is reported where characters are dropped, without its full stop. */
+export const INVISIBLE_DROPPED = 'Invisible characters are dropped';
+
+/** A text without the characters that nobody sees. They come with texts copied from pages and documents. */
+export const withoutInvisible = (text: string): string => (hasInvisible(text) ? text.replace(ALL_INVISIBLE, '') : text);
+
+export const hasInvisible = (text: string): boolean => !PLAIN.test(text) && INVISIBLE.test(text);
