@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
-import { pagingFields } from '../schemas/wire/paging.ts';
-import { cellReplacementSchema, peopleImportRowSchema, peopleImportViewSchema, rowCorrectionSchema } from '../schemas/wire/people-import-view.ts';
 import { columnMappingSchema } from '../schemas/fields/people-import.ts';
+import { pagingFields } from '../schemas/wire/paging.ts';
+import {
+  cellReplacementSchema,
+  peopleImportRowSchema,
+  peopleImportViewSchema,
+  rowCorrectionSchema,
+} from '../schemas/wire/people-import-view.ts';
 import { MOST_PEOPLE_FILE_BYTES, peopleImportKinds } from '../values/people/people-imports.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 

@@ -22,7 +22,11 @@ const recordOf = ({ accountId }: Things) =>
 const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
 
 /** The request for each save. A new PUT needs a line here. */
-function saveOf(name: string, { cartId, jobCartId, orderNumber, peopleImportId: ownImport }: Things, other: Things): Save {
+function saveOf(
+  name: string,
+  { cartId, jobCartId, orderNumber, peopleImportId: ownImport }: Things,
+  other: Things,
+): Save {
   const known: Readonly<Record<string, Save>> = {
     updateItems: { ...ofCart, params: { cartId } },
     updateCartItem: ofCart,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { accountsContract } from '#shared/contracts/accounts.ts';
 import { importsContract } from '#shared/contracts/imports.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { accountsContract } from '#shared/contracts/accounts.ts';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { DEMO_PASSWORD, PROVIDER } from '../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
@@ -39,7 +39,11 @@ export async function importThroughKills({ rows, after, stateFolder, onKill }: K
       visitor = await signIn(store);
     }
     const done = await waitFor(visitor, id, ['done', 'failed', 'cancelled']);
-    return { done, companies: await companiesIn(visitor), expected: Array.from({ length: rows }, (_, row) => companyOf(row)) };
+    return {
+      done,
+      companies: await companiesIn(visitor),
+      expected: Array.from({ length: rows }, (_, row) => companyOf(row)),
+    };
   } finally {
     await store.kill();
   }
@@ -81,9 +85,7 @@ async function companiesIn(visitor: StoreVisitor): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
     const query = { search: 'Killed Shop', Skip: String(found.length), Take: '100' };
-    const { data, total } = (
-      await visitor.call(accountsContract.getAccounts, { params: { id: '1' }, query })
-    ).output();
+    const { data, total } = (await visitor.call(accountsContract.getAccounts, { params: { id: '1' }, query })).output();
     found.push(...data.map(({ companyName }) => companyName));
     if (data.length === 0 || found.length >= total) return found.toSorted();
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../../application/application-query.ts';
-import type { SessionState, StoreSession } from '../../session/session.ts';
 import { ACCOUNTS } from '../../order-as/accounts-key.ts';
+import type { SessionState, StoreSession } from '../../session/session.ts';
 import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
 import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
 

@@ -1,9 +1,9 @@
 import { PEOPLE_ROW_PAGES, type peopleImportsContract } from '#shared/contracts/people-imports.ts';
 import { AppError } from '#shared/errors.ts';
 import { mappingFault } from '#shared/rules/people-imports/column-mapping.ts';
+import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
 import type { PeopleImport } from '#shared/schemas/stored/people-import.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
-import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import type { PeopleImportState } from '#shared/values/people/people-imports.ts';

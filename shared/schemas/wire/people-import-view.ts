@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { peopleImportKinds, peopleImportStates, rowOutcomes } from '../../values/people/people-imports.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
-import { columnMappingSchema, outcomeCountsSchema, resultCountSchema, runProgressSchema } from '../fields/people-import.ts';
+import {
+  columnMappingSchema,
+  outcomeCountsSchema,
+  resultCountSchema,
+  runProgressSchema,
+} from '../fields/people-import.ts';
 import { accountImportRowSchema, userImportRowSchema } from './import-rows.ts';
 
 const text = z.string();

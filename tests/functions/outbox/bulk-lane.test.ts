@@ -23,7 +23,14 @@ beforeEach(async () => {
 });
 
 const write = (id: string, isBulk: boolean) => {
-  const message = { id, kind: 'invitation', userId: 'u1', accountId: 3, invitedBy: 'Pat Doe', createdAt: start.toISOString() };
+  const message = {
+    id,
+    kind: 'invitation',
+    userId: 'u1',
+    accountId: 3,
+    invitedBy: 'Pat Doe',
+    createdAt: start.toISOString(),
+  };
   return transact(table, { message: toOutbox({ ...message, kind: 'invitation', ...(isBulk && { isBulk }) }) });
 };
 const invitations = async (count: number) => {

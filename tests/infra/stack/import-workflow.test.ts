@@ -22,7 +22,8 @@ describe('an import of people as a state machine', () => {
     const definition = parts.map((part: unknown) => (typeof part === 'string' ? part : 'arn')).join('');
     expect(JSON.parse(definition)).toEqual(peopleDefinition('arn'));
     expect(RoleArn['Fn::GetAtt'][0]).toMatch(/^PeopleImportsRole/);
-    const [, tasks] = resourcesOf(template, 'AWS::Lambda::Function').find(([name]) => /^PeopleImportsTasks/.test(name)) ?? [];
+    const [, tasks] =
+      resourcesOf(template, 'AWS::Lambda::Function').find(([name]) => /^PeopleImportsTasks/.test(name)) ?? [];
     const { PEOPLE_BUCKET, CATALOGUE_BUCKET } = tasks?.Properties.Environment.Variables ?? {};
     expect([PEOPLE_BUCKET, CATALOGUE_BUCKET]).toEqual([{ Ref: expect.stringMatching(/^People/) }, undefined]);
   });

@@ -353,9 +353,12 @@ describe('the buckets', () => {
     expect(Properties.LoggingConfiguration.DestinationBucketName.Ref).toMatch(/^AccessLogs/);
   });
 
-  it.each(used.filter(([id]) => !id.startsWith('People')))('%s gives back what was overwritten', (_id, { Properties }) => {
-    expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
-  });
+  it.each(used.filter(([id]) => !id.startsWith('People')))(
+    '%s gives back what was overwritten',
+    (_id, { Properties }) => {
+      expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    },
+  );
 });
 
 describe('the files of people (decision D34)', () => {
@@ -528,7 +531,15 @@ describe('the alarms', () => {
 });
 
 describe('the outputs', () => {
-  const always = ['ApiUrl', 'TableName', 'WebBucket', 'ImagesBucket', 'CatalogueBucket', 'PeopleBucket', 'TokenKeysSecret'];
+  const always = [
+    'ApiUrl',
+    'TableName',
+    'WebBucket',
+    'ImagesBucket',
+    'CatalogueBucket',
+    'PeopleBucket',
+    'TokenKeysSecret',
+  ];
 
   it.each([...always, 'CdnUrl', 'CdnSecretsSecret'])('tell %s', (output) => {
     expect(Object.keys(template.findOutputs(output))).toEqual([output]);

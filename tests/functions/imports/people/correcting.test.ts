@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importsContract } from '#shared/contracts/imports.ts';
 import type { RowCorrection } from '#shared/schemas/wire/people-import-view.ts';
-import { ACCOUNT_ROW_TEXTS, IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
+import {
+  ACCOUNT_ROW_TEXTS,
+  IMPORT_ROW_TEXTS,
+  PEOPLE_IMPORT_TEXTS,
+  USER_ROW_TEXTS,
+} from '#shared/texts/imports/people-import-texts.ts';
 import { type PeopleWorld, peopleWorld } from '../../../support/people-imports/people-world.ts';
 
 const HEADER = 'Company Name,Address,City,State,Postal Code,Parent';
@@ -29,7 +34,10 @@ describe('a correction', () => {
     await world.correct(id, [{ row: 1, cells: { companyName: 'Other' } }]);
     const { imported, repeated } = ACCOUNT_ROW_TEXTS;
     expect(await resultsOf(id)).toEqual([imported, imported, repeated]);
-    await world.correct(id, [{ row: 1, leaveOut: true }, { row: 2, leaveOut: true }]);
+    await world.correct(id, [
+      { row: 1, leaveOut: true },
+      { row: 2, leaveOut: true },
+    ]);
     expect(await resultsOf(id)).toEqual(['leftOut', 'leftOut', imported]);
     await world.correct(id, [{ row: 2, leaveOut: false }]);
     expect(await resultsOf(id)).toEqual(['leftOut', imported, repeated]);
@@ -47,7 +55,12 @@ describe('a correction', () => {
     await world.saved(id);
     const before = await world.rows(id);
     const cells = { city: 'Boulder' };
-    expect(await world.correct(id, [{ row: 2, cells }, { row: 1, cells }])).toMatchObject({
+    expect(
+      await world.correct(id, [
+        { row: 2, cells },
+        { row: 1, cells },
+      ]),
+    ).toMatchObject({
       status: 409,
       errors: PEOPLE_IMPORT_TEXTS.rowIsIn(1),
     });
@@ -69,10 +82,14 @@ describe('a correction', () => {
     const body = { replace: [{ column: 'City', from: '', to: 'Boulder' }] };
     const visitor = await world.as('provider');
     const call = { params: { id }, body };
-    const answer = (await visitor.call(importsContract.correctPeopleImportRows, call, { idempotencyKey: randomUUID() })).output();
+    const answer = (
+      await visitor.call(importsContract.correctPeopleImportRows, call, { idempotencyKey: randomUUID() })
+    ).output();
     expect(answer).toMatchObject({ replaced: 2, import: { ready: 3 }, rows: [{ row: 1 }, { row: 3 }] });
     const wrong = { params: { id }, body: { replace: [{ column: 'Colour', from: '', to: 'red' }] } };
-    expect(await visitor.call(importsContract.correctPeopleImportRows, wrong, { idempotencyKey: randomUUID() })).toMatchObject({
+    expect(
+      await visitor.call(importsContract.correctPeopleImportRows, wrong, { idempotencyKey: randomUUID() }),
+    ).toMatchObject({
       status: 400,
       errors: PEOPLE_IMPORT_TEXTS.unknownColumn('Colour'),
     });
@@ -135,7 +152,12 @@ describe('the mapping of columns', () => {
     (await world.map(asked.id, CHOSEN)).output();
     await world.settle();
     const mapped = await world.found(asked.id);
-    expect(mapped).toMatchObject({ state: 'checked', mappedBy: 'given', ignored: ['expiration'], outcomes: { new: 1 } });
+    expect(mapped).toMatchObject({
+      state: 'checked',
+      mappedBy: 'given',
+      ignored: ['expiration'],
+      outcomes: { new: 1 },
+    });
     expect(mapped.message).toBeUndefined();
     const next = await world.checked(FILE.replace('Shop', 'Depot'));
     expect(next).toMatchObject({ state: 'checked', mappedBy: 'remembered', mapping: CHOSEN, outcomes: { new: 1 } });

@@ -131,10 +131,12 @@ const textOf = ({ 'Fn::Join': [, parts] }: { readonly 'Fn::Join': readonly [stri
 
 describe('the content security policy', () => {
   const directives = new Map<string, string>(
-    textOf(security.ContentSecurityPolicy.ContentSecurityPolicy).split('; ').map((directive: string) => {
-      const [name, ...sources] = directive.split(' ');
-      return [name ?? '', sources.join(' ')];
-    }),
+    textOf(security.ContentSecurityPolicy.ContentSecurityPolicy)
+      .split('; ')
+      .map((directive: string) => {
+        const [name, ...sources] = directive.split(' ');
+        return [name ?? '', sources.join(' ')];
+      }),
   );
 
   it.each([
