@@ -73,7 +73,7 @@ export const peopleImportViewSchema = z.object({
 export type PeopleImportView = z.infer<typeof peopleImportViewSchema>;
 
 /** The cells of a row of either kind. */
-export const peopleCellsSchema = z.object({ ...accountImportRowSchema.shape, ...userImportRowSchema.shape });
+const peopleCellsSchema = z.object({ ...accountImportRowSchema.shape, ...userImportRowSchema.shape });
 export type PeopleCells = z.infer<typeof peopleCellsSchema>;
 
 /** A row of an import. */
