@@ -15,6 +15,7 @@ export const PATHS = {
   admin: '/admin',
   users: '/admin/users',
   accounts: '/admin/accounts',
+  adminOrders: '/admin/orders',
   reports: '/admin/reports',
 } as const;
 

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { codeOf, noAnswer } from './connection.ts';
 
 /** A request without its token. */
-export type ChatQuestion = Omit<ChatRequest, 'authorization'>;
+type ChatQuestion = Omit<ChatRequest, 'authorization'>;
 
 /** The socket of the chat. It opens when it is needed, and again after it has broken. */
 export interface ChatSocket {

@@ -12,11 +12,9 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
-import { ADMIN_ORDERS_PATH } from '../frame/order-paths.ts';
 import { WEBSITES_PATH } from '../frame/website-paths.ts';
 
 export interface NavigationEntry {
@@ -50,8 +48,8 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
     within: within('website'),
   },
   orders: {
-    path: ADMIN_ORDERS_PATH,
-    label: ADMIN_ORDERS_TEXTS.title,
+    path: PATHS.adminOrders,
+    label: ADMIN_TEXTS.orders,
     Icon: IconReceipt,
     keys: 'g o',
     within: within('order'),

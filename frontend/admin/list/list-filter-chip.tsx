@@ -8,19 +8,22 @@ export interface ListFilter {
   readonly label: string;
   /** Empty for any. */
   readonly value: string;
+  /** The label of the empty value, where that is not any. */
+  readonly usual?: string;
   /** Without the one for any. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** A filter with its value, which is chosen in place, and a way to take it off. */
-export function ListFilterChip({ label, value, options, onChange }: ListFilter) {
+export function ListFilterChip({ label, value, usual, options, onChange }: ListFilter) {
+  const off = usual ?? takeOff(label);
   return (
     <span className={classes['chip']} data-set={value !== '' || undefined}>
       <label>
         <span>{label}</span>
         <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          {[{ value: '', label: ADMIN_LIST_TEXTS.any }, ...options].map((option) => (
+          {[{ value: '', label: usual ?? ADMIN_LIST_TEXTS.any }, ...options].map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
@@ -29,7 +32,7 @@ export function ListFilterChip({ label, value, options, onChange }: ListFilter) 
         <IconChevronDown size={14} stroke={2} aria-hidden />
       </label>
       {value !== '' && (
-        <button type="button" aria-label={takeOff(label)} title={takeOff(label)} onClick={() => onChange('')}>
+        <button type="button" aria-label={off} title={off} onClick={() => onChange('')}>
           <IconX size={14} stroke={2} aria-hidden />
         </button>
       )}

@@ -34,7 +34,7 @@ export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
       }
     >
       <SavedAccountLine />
-      <WaitingTiles expiredInvitationsPath={EXPIRED_INVITATIONS_PATH} />
+      <WaitingTiles expiredInvitationsPath={EXPIRED_INVITATIONS_PATH} isPart={mayAdminister(user, 0)} />
       {mayAdminister(user, 0) && (
         <Suspense>
           <DeskPanels />

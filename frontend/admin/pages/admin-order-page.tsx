@@ -5,9 +5,10 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_ORDER_TEXTS, ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
-import { orderHeading, placedBy } from '#shared/texts/orders/orders-texts.ts';
+import { forAccountBy, orderHeading, placedBy } from '#shared/texts/orders/orders-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
+import { PATHS } from '../../paths.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import { OrderSkeleton } from '../../ui/order/order-skeleton.tsx';
 import { OrderStatusBadge } from '../../ui/order/order-status-badge.tsx';
@@ -17,9 +18,8 @@ import { AdminOrder } from '../features/order/admin-order.tsx';
 import { OrderActions } from '../features/order/order-actions.tsx';
 import { adminOrderQuery } from '../features/order/order-queries.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { ADMIN_ORDERS_PATH } from '../frame/order-paths.ts';
 
-const STEPS = [{ name: ADMIN_ORDERS_TEXTS.title, url: ADMIN_ORDERS_PATH }];
+const STEPS = [{ name: ADMIN_ORDERS_TEXTS.title, url: PATHS.adminOrders }];
 
 /** An order, by its number (admin 2). One that is out of reach leads back one page (admin 8). */
 export function AdminOrderPage({ user }: { readonly user: SignedInUser }) {
@@ -29,7 +29,7 @@ export function AdminOrderPage({ user }: { readonly user: SignedInUser }) {
     const failure = readFailure(error);
     if (failure === 'missing') {
       return (
-        <RedirectWithMessage message={ORDER_TEXTS.notFound} sought={orderNumber} isBack to={ADMIN_ORDERS_PATH}>
+        <RedirectWithMessage message={ORDER_TEXTS.notFound} sought={orderNumber} isBack to={PATHS.adminOrders}>
           <OrderSkeleton />
         </RedirectWithMessage>
       );
@@ -51,13 +51,13 @@ export function AdminOrderPage({ user }: { readonly user: SignedInUser }) {
 }
 
 function Placed({ order }: { readonly order: OrderView }) {
-  const { status, created, firstName, lastName, companyName, handedOverBy } = order;
+  const { status, created, firstName, lastName, companyName, orderAs, placedFrom, handedOverBy } = order;
   return (
     <>
       <OrderStatusBadge status={status} />{' '}
       {[
         placedBy(formatMoment(created), `${firstName} ${lastName}`.trim()),
-        companyName,
+        orderAs === null ? companyName : forAccountBy(companyName, placedFrom),
         handedOverBy && cartSentBy(handedOverBy),
       ]
         .filter(Boolean)

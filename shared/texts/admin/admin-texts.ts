@@ -11,6 +11,7 @@ export const ADMIN_TEXTS = {
   settings: 'Settings',
   account: 'Account',
   websites: 'Websites',
+  orders: 'Orders',
   reports: 'Reports',
   content: 'Content',
   provider: 'Provider',

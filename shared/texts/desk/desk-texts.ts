@@ -28,7 +28,6 @@ export const DESK_TEXTS = {
   settled: 'It was removed from the queue.',
   release: 'Release',
   released: 'The address gets mail again.',
-  cameBack: 'mail came back',
 } as const;
 
 /** Names of messages, in the repair queue and in the history of an order. */

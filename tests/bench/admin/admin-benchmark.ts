@@ -14,6 +14,7 @@ import { administration } from '../../support/administration.ts';
 import { itemSize } from '../cart/item-size.ts';
 import { type Timings, timed } from '../search/timings.ts';
 import { type Content, contentCalls } from './content-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import { fillAccounts, listedAccount, manyAccount } from './many-accounts.ts';
 import { fillUsers, manyUser } from './many-users.ts';
 import { type Call, type Measured, measureCalls, turns } from './measured-call.ts';
@@ -60,6 +61,7 @@ export async function adminBenchmark([typed]: readonly string[] = []): Promise<v
       ...(await websiteCalls(world.table)),
       ...content.calls,
       ...(await wizardCalls(world.table)),
+      ...(await deskCalls(world.table)),
     ];
     const measured = await measureCalls(calls);
     const sqlite = sqliteUsers(users);

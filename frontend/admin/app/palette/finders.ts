@@ -3,7 +3,6 @@ import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts
 import { underParent } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
-import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
 import { checkoutApi } from '../../../api/groups/checkout-api.ts';
@@ -69,7 +68,7 @@ const pageFinder = (accountId: number): Finder => ({
 
 /** Orders of the last 90 days by what is in them, and an order number of any age. */
 const orderFinder: Finder = {
-  group: ADMIN_ORDERS_TEXTS.title,
+  group: ADMIN_TEXTS.orders,
   async find(search, options) {
     const { data } = await checkoutApi.getOrders({ query: { search, Take: String(MOST_FOUND) } }, options);
     return data.map(({ orderNumber, companyName, firstName, lastName, poNumber, status }) => ({

@@ -1,4 +1,3 @@
-import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
@@ -7,6 +6,7 @@ import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
 import { accountChoicesQuery } from '../../../order-as/account-choices.ts';
 import type { Chat } from './chat.ts';
+import classes from './chat-drawer.module.css';
 import { Conversation } from './conversation.tsx';
 import { MessageField } from './message-field.tsx';
 import { TenantList } from './tenant-list.tsx';
@@ -60,9 +60,9 @@ function StaffDrawer({ chat, user, onClose }: ChatDrawerProps) {
       onClose={close}
       footer={<MessageField key={accountId} chat={chat} accountId={accountId} />}
     >
-      <TextButton onClick={() => choose(undefined)}>
-        <IconChevronLeft size={14} stroke={2} aria-hidden /> {CHAT_TEXTS.allTenants}
-      </TextButton>
+      <div className={classes['back']}>
+        <TextButton onClick={() => choose(undefined)}>{CHAT_TEXTS.allTenants}</TextButton>
+      </div>
       <Conversation chat={chat} accountId={accountId} hint={CHAT_TEXTS.noneAsStaff} onLeave={close} />
     </SideDrawer>
   );

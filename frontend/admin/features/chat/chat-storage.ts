@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatAboutSchema } from '#shared/schemas/stored/chat.ts';
+import { chatAboutSchema } from '#shared/schemas/fields/chat.ts';
 import { browserStorage, tabStorage } from '../../../ui/hooks/web-storage.ts';
 
 /** A message that the server has not acknowledged. */

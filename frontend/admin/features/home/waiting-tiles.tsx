@@ -28,10 +28,12 @@ interface Tile {
 interface WaitingTilesProps {
   /** The list of users whose invitation has expired. */
   readonly expiredInvitationsPath: string;
+  /** Whether the page shows more that may wait, so that the line says what it is about. */
+  readonly isPart?: boolean;
 }
 
 /** One tile for each kind of thing that waits for the user, with a link to it. Kinds with a count of zero share a line. */
-export function WaitingTiles({ expiredInvitationsPath }: WaitingTilesProps) {
+export function WaitingTiles({ expiredInvitationsPath, isPart = false }: WaitingTilesProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(homeQuery);
   const tiles = data ? tilesOf(data, expiredInvitationsPath) : [];
@@ -71,7 +73,7 @@ export function WaitingTiles({ expiredInvitationsPath }: WaitingTilesProps) {
       {empty.length > 0 && (
         <p className={classes['none']}>
           <IconCheck size={16} stroke={1.8} aria-hidden />
-          {waiting.length > 0 && `${empty.map(({ title }) => title).join(', ')}: `}
+          {(isPart || waiting.length > 0) && `${empty.map(({ title }) => title).join(', ')}: `}
           <b>{ADMIN_TEXTS.nothingWaits}</b>
         </p>
       )}

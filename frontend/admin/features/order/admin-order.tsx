@@ -4,6 +4,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { FactList } from '../../../ui/base/fact-list.tsx';
+import { Panel } from '../../../ui/base/panel.tsx';
 import { OrderFacts } from '../../../ui/order/order-facts.tsx';
 import { OrderHistory } from '../../../ui/order/order-history.tsx';
 import { OrderLayout } from '../../../ui/order/order-layout.tsx';
@@ -36,7 +37,7 @@ export function AdminOrder({ order, user }: AdminOrderProps) {
             ))}
           {(order.reason !== '' || (staff && staff.repair.length > 0)) && (
             <div className={order.status === 'Error' ? classes['stuck'] : classes['decision']}>
-              {order.reason && (
+              {order.reason && !staff?.repair.some(({ reason }) => reason === order.reason) && (
                 <p>
                   <b>{ORDER_PAGE_TEXTS.reason}</b> {order.reason}
                 </p>
@@ -54,7 +55,11 @@ export function AdminOrder({ order, user }: AdminOrderProps) {
           <OrderTotals order={order} />
           <OrderFacts order={order} fieldConfig={account.fieldConfig} />
           {staff && <OrderAddresses orderNumber={order.orderNumber} addresses={staff.addresses} />}
-          {staff?.gatewayReference && <FactList facts={[[ADMIN_ORDER_TEXTS.providerNumber, staff.gatewayReference]]} />}
+          {staff?.gatewayReference && (
+            <Panel title={ADMIN_ORDER_TEXTS.gateway}>
+              <FactList facts={[[ADMIN_ORDER_TEXTS.providerNumber, staff.gatewayReference]]} />
+            </Panel>
+          )}
         </>
       }
       history={

@@ -26,8 +26,7 @@ export function CancelDecision({ order }: { readonly order: OrderView }) {
           </p>
           <div className={classes['actions']}>
             <Button
-              color="red"
-              variant="outline"
+              variant="default"
               aria-keyshortcuts="a"
               rightSection={<KeyCaps keys="a" />}
               disabled={isPending}

@@ -5,10 +5,11 @@ import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderStatuses } from '#shared/values/order-status.ts';
 import type { AccountOption } from '../../../order-as/account-choices.ts';
+import { PATHS } from '../../../paths.ts';
 import { useCompanyFilter } from '../../account-choice/use-company-filter.ts';
-import { ADMIN_ORDERS_PATH } from '../../frame/order-paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/list-filter-chip.tsx';
+import classes from './admin-orders-list.module.css';
 import { adminOrderColumns } from './order-columns.tsx';
 import {
   LONGEST_ORDER_SEARCH,
@@ -37,6 +38,7 @@ export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListPr
     location.company,
   );
   return (
+    <div className={classes['orders']}>
     <AdminList
       name={ADMIN_ORDERS_TEXTS.title}
       columns={adminOrderColumns(user, (id) => ORDERS.pathOf({ ...location, company: String(id), page: 1 }))}
@@ -56,12 +58,13 @@ export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListPr
       searchPlaceholder={ADMIN_ORDERS_TEXTS.searchPlaceholder}
       longestSearch={LONGEST_ORDER_SEARCH}
       filters={[...(user.level <= 1 ? [companyFilter(location, companies, onGo)] : []), ...filtersFor(location, onGo)]}
-      allPath={ADMIN_ORDERS_PATH}
+      allPath={PATHS.adminOrders}
       unfiltered={unfilteredOrders(location)}
       empty={{ title: ADMIN_ORDERS_TEXTS.none, description: ADMIN_ORDERS_TEXTS.noneDetail }}
       sizes={ORDER_SIZES}
       views={ORDER_VIEWS}
     />
+    </div>
   );
 }
 
@@ -110,6 +113,7 @@ function filtersFor(location: OrdersLocation, onGo: AdminOrdersListProps['onGo']
     {
       label: ADMIN_ORDERS_TEXTS.period,
       value: days === 90 ? '' : String(days),
+      usual: ORDER_LIST_TEXTS.last90,
       options: PERIODS.map((value) => ({ value: String(value), label: PERIOD_LABELS[value] })),
       onChange: (value) => change({ days: PERIODS.find((each) => String(each) === value) ?? 90 }),
     },

@@ -1,15 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
+import IconBan from '@tabler/icons-react/icons/IconBan';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_ORDERS_TEXTS, onlyOrdersOf } from '#shared/texts/desk/admin-orders-texts.ts';
-import { Pill } from '../../../ui/base/pill.tsx';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { OrderStatusBadge } from '../../../ui/order/order-status-badge.tsx';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { adminOrderPath } from '../../frame/order-paths.ts';
 import { NameCell } from '../../list/cells/name-cell.tsx';
+import classes from './admin-orders-list.module.css';
 import { ADMIN_ORDER_COLUMNS, type AdminOrderColumn } from './orders-location.ts';
 
 /** The labels of the columns (admin 2). */
@@ -85,15 +87,15 @@ function cellOf(key: AdminOrderColumn, order: OrderRow, companyPath: (accountId:
       return order.total !== null && formatMoney(order.total);
     case 'Status':
       return (
-        <>
+        <span className={classes['status']}>
           <OrderStatusBadge status={status} />
           {isCancelAsked && (
-            <>
-              {' '}
-              <Pill tone="warn">{ADMIN_ORDERS_TEXTS.cancelAsked}</Pill>
-            </>
+            <span title={ADMIN_ORDERS_TEXTS.cancelAsked}>
+              <IconBan data-asked size={16} stroke={2} aria-hidden />
+              <VisuallyHidden>{ADMIN_ORDERS_TEXTS.cancelAsked}</VisuallyHidden>
+            </span>
           )}
-        </>
+        </span>
       );
     case 'CompanyName':
       return (

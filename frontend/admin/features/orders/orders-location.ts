@@ -2,9 +2,9 @@ import { checkoutContract, type OrderSort } from '#shared/contracts/checkout.ts'
 import { type OrderAttention, orderAttentions } from '#shared/rules/orders/order-attention.ts';
 import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { type OrderStatus, orderStatuses } from '#shared/values/order-status.ts';
+import { PATHS } from '../../../paths.ts';
 import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
 import { addressOf, choiceParam, patternParam, tableParams, textParam } from '../../../ui/table/address.ts';
-import { ADMIN_ORDERS_PATH } from '../../frame/order-paths.ts';
 import type { ListLocation } from '../../list/admin-list.tsx';
 
 /** The sizes of a page, 12 at first (admin 7, decision D31). */
@@ -41,7 +41,7 @@ export interface OrdersLocation extends ListLocation<AdminOrderColumn> {
   readonly days: Days;
 }
 
-export const ORDERS = addressOf<OrdersLocation>(ADMIN_ORDERS_PATH, {
+export const ORDERS = addressOf<OrdersLocation>(PATHS.adminOrders, {
   search: textParam('search', LONGEST_ORDER_SEARCH),
   company: patternParam('company', /^[1-9]\d{0,8}$/),
   status: choiceParam('status', orderStatuses, undefined),

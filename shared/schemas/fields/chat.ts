@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatSubjects } from '../../values/chat.ts';
-import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import { idSchema, numberIdSchema } from './ids.ts';
 
 /** What the writer was looking at. Opening it is up to the reader's own rights. */
 export const chatAboutSchema = z.object({ kind: z.enum(chatSubjects), id: idSchema });
