@@ -3,6 +3,7 @@ import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconSpeakerphone from '@tabler/icons-react/icons/IconSpeakerphone';
+import IconTableImport from '@tabler/icons-react/icons/IconTableImport';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import IconWorld from '@tabler/icons-react/icons/IconWorld';
 import { matchPath } from 'react-router';
@@ -11,9 +12,11 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
+import { IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
+import { IMPORTS_PATH } from '../frame/import-paths.ts';
 import { WEBSITES_PATH } from '../frame/website-paths.ts';
 
 export interface NavigationEntry {
@@ -53,6 +56,13 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
     Icon: IconSpeakerphone,
     keys: 'g m',
     within: within('marketing-spot'),
+  },
+  imports: {
+    path: IMPORTS_PATH,
+    label: IMPORTS_TEXTS.title,
+    Icon: IconTableImport,
+    keys: 'g i',
+    within: within('import'),
   },
   reports: {
     path: PATHS.reports,

@@ -17,11 +17,22 @@ interface ListFootProps<L extends TableLocation> {
   readonly unfiltered: L;
   /** Returns the text with the count. It gets 'first–last of total'. */
   readonly countText?: ((rows: string) => string) | undefined;
+  /** Whether the rows have the keys of lists, which are then named. */
+  readonly hasListKeys?: boolean;
 }
 
 /** How many rows there are, how many the filters hide, and the pages. */
 export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
-  const { location, total, all, sizes, pathOf, unfiltered, countText = (rows: string) => rows } = props;
+  const {
+    location,
+    total,
+    all,
+    sizes,
+    pathOf,
+    unfiltered,
+    countText = (rows: string) => rows,
+    hasListKeys = true,
+  } = props;
   const { page, take } = location;
   const first = (page - 1) * take + 1;
   const last = Math.min(page * take, total);
@@ -53,10 +64,12 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
           ))}
         </nav>
       )}
-      <span className={classes['keys']} aria-hidden>
-        <KeyCaps keys="j k" /> {ADMIN_LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {ADMIN_LIST_TEXTS.selectHint}{' '}
-        <KeyCaps keys="Enter" /> {ADMIN_LIST_TEXTS.openHint}
-      </span>
+      {hasListKeys && (
+        <span className={classes['keys']} aria-hidden>
+          <KeyCaps keys="j k" /> {ADMIN_LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {ADMIN_LIST_TEXTS.selectHint}{' '}
+          <KeyCaps keys="Enter" /> {ADMIN_LIST_TEXTS.openHint}
+        </span>
+      )}
       <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
     </div>
   );

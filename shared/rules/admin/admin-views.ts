@@ -19,6 +19,8 @@ export const adminViews = [
   'spots',
   'spot',
   'newSpot',
+  'imports',
+  'import',
   'newTenant',
   'reports',
 ] as const;
@@ -50,6 +52,8 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   spots: { deepest: 1, otherwise: 'home', list: 'home' },
   spot: { deepest: 2, otherwise: 'home', list: 'spots' },
   newSpot: { deepest: 2, otherwise: 'home', list: 'spots' },
+  imports: { deepest: 2, otherwise: 'home', list: 'home' },
+  import: { deepest: 2, otherwise: 'home', list: 'imports' },
   newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
@@ -66,6 +70,7 @@ const NAVIGATION: readonly AdminView[] = [
   'websites',
   'pages',
   'spots',
+  'imports',
   'reports',
 ];
 
