@@ -43,7 +43,9 @@ const ShownImport = ({ view }: { readonly view: PeopleImportView }) => (
     steps={STEPS}
     detail={
       <>
-        <ImportState state={view.state} /> {IMPORT_KINDS[view.kind]}, {rowsUnder(view.rows, view.companyName)}
+        {rowsUnder(IMPORT_KINDS[view.kind], view.rows, view.companyName)}
+        {'\u2002'}
+        <ImportState state={view.state} />
       </>
     }
     actions={view.outcomes.wrong > 0 && <FaultsButton view={view} />}

@@ -16,6 +16,7 @@ export const IMPORT_SCREEN_TEXTS = {
   cancelConfirm: 'Cancel the import',
   cancelKeep: 'Keep it',
   correctFirst: 'Correct them first',
+  correctNow: 'Correct them',
   continue: 'Continue',
   uploadAgain: 'Upload another file',
   faultsAsCsv: 'Faults as CSV',
@@ -48,8 +49,9 @@ export const IMPORT_SCREEN_TEXTS = {
 const inFull = (count: number): string => count.toLocaleString('en-US');
 const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${inFull(count)} rows`);
 
-/** Beside the name of the file: '23,654 rows, under Summit Collision'. */
-export const rowsUnder = (rows: number, companyName: string): string => `${rowsOf(rows)}, under ${companyName}`;
+/** Beside the name of the file: 'Accounts, 23,654 rows, under Summit Collision'. Rows that are not read yet are not counted. */
+export const rowsUnder = (kind: string, rows: number, companyName: string): string =>
+  [kind, ...(rows === 0 ? [] : [rowsOf(rows)]), `under ${companyName}`].join(', ');
 
 /** Below the question whether to continue in spite of faults. */
 export const goodAndFaulty = (good: number, faulty: number): string =>

@@ -20,8 +20,11 @@ export function ImportDetail({ view }: { readonly view: PeopleImportView }) {
   const place = useRef<HTMLDivElement>(null);
   const isWaiting = view.state === 'mapping';
   const isShowingRows = !isWaiting && !isMapping && view.rows > 0 && view.state !== 'checking';
+  /** To the grid, or where another list is shown, to the filter that leads to the faults. */
   const correct = () =>
-    place.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"], nav [href*="show=faults"]')?.focus();
+    FAULTS.map((selector) => place.current?.querySelector<HTMLElement>(selector))
+      .find(Boolean)
+      ?.focus();
   return (
     <div ref={place}>
       <ImportStatus view={view} onCorrect={correct} />
@@ -36,6 +39,8 @@ export function ImportDetail({ view }: { readonly view: PeopleImportView }) {
     </div>
   );
 }
+
+const FAULTS = ['[role=grid] [tabindex="0"]', 'nav [href*="show=faults"]'];
 
 interface RowsAndPanelsProps {
   readonly view: PeopleImportView;

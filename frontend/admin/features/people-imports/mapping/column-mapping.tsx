@@ -72,7 +72,6 @@ export function ColumnMappingForm({ view, onBack, onMapped }: ColumnMappingProps
                       aria-label={columnFor(heading)}
                       value={draft.get(heading) ?? ''}
                       data={options}
-                      data-filled={draft.has(heading) || undefined}
                       onChange={({ currentTarget: { value } }) => setDraft(withColumn(draft, heading, value))}
                     />
                   )}

@@ -66,7 +66,7 @@ export function ImportStatus({ view, onCorrect }: ImportStatusProps) {
           details={[tookOf(view), ...waitingOf(view), view.invited > 0 ? invitedUsers(view.invited) : '']}
         >
           {ready > 0 && <ContinueButton view={view} />}
-          {outcomes.wrong > 0 && view.rowsKeptUntil !== undefined && <CorrectButton onCorrect={onCorrect} />}
+          {outcomes.wrong > 0 && view.rowsKeptUntil !== undefined && <CorrectButton label={IMPORT_SCREEN_TEXTS.correctNow} onCorrect={onCorrect} />}
           {view.invitable > 0 && <InviteButton view={view} />}
           {imported > 0 && <TakeBackButton view={view} />}
         </StatusBand>
@@ -93,14 +93,18 @@ function Checked({ view, onCorrect }: ImportStatusProps) {
       details={[ready > 0 ? goodAndFaulty(ready, outcomes.wrong) : nothingGood(outcomes.wrong)]}
     >
       <CancelButton id={view.id} />
-      <CorrectButton onCorrect={onCorrect} />
+      <CorrectButton label={IMPORT_SCREEN_TEXTS.correctFirst} onCorrect={onCorrect} />
       {ready > 0 && <ContinueButton view={view} />}
     </StatusBand>
   );
 }
 
-function CorrectButton({ onCorrect }: { readonly onCorrect: () => void }) {
-  useShortcuts([{ keys: 'Escape', label: IMPORT_SCREEN_TEXTS.correctFirst, group: 'page', run: onCorrect }]);
+interface CorrectButtonProps extends Pick<ImportStatusProps, 'onCorrect'> {
+  readonly label: string;
+}
+
+function CorrectButton({ label, onCorrect }: CorrectButtonProps) {
+  useShortcuts([{ keys: 'Escape', label, group: 'page', run: onCorrect }]);
   return (
     <Button
       variant="default"
@@ -109,7 +113,7 @@ function CorrectButton({ onCorrect }: { readonly onCorrect: () => void }) {
       rightSection={<KeyCaps keys="Escape" />}
       onClick={onCorrect}
     >
-      {IMPORT_SCREEN_TEXTS.correctFirst}
+      {label}
     </Button>
   );
 }
