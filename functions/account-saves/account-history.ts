@@ -2,7 +2,7 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 
 interface AccountEvent {
@@ -18,7 +18,7 @@ interface AccountEvent {
 type Author = Pick<NewHistoryEntry, 'by' | 'source'>;
 
 /** The entry for something that somebody did to an account. */
-export const accountHistoryEntry = (actor: SignedIn, account: Account, event: AccountEvent): NewHistoryEntry =>
+export const accountHistoryEntry = (actor: ActingPerson, account: Account, event: AccountEvent): NewHistoryEntry =>
   entryOf({ by: authorOf(actor), source: event.source ?? 'screen' }, account, event);
 
 /** The entry for something that a command did to an account, or an imported file by its name. */

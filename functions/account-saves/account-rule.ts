@@ -19,7 +19,7 @@ import { WEBSITE_SAVE_TEXTS } from '#shared/texts/admin/website-save-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { type GivenFields, givenCodes, withGiven } from './given-account.ts';
 
@@ -31,7 +31,7 @@ interface Save {
 }
 
 /** The person with the account that they belong to, whichever they order for at the moment. */
-export const administratorOf = ({ level, home }: SignedIn): Administrator => ({ level, accountId: home.accountId });
+export const administratorOf = ({ level, home }: ActingPerson): Administrator => ({ level, accountId: home.accountId });
 
 /**
  * The next state of an account after an administrator's save. Returns the same object if nothing changes, as for a

@@ -1,9 +1,11 @@
 import { AppError } from '#shared/errors.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
+import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { AccountRepository } from '../data/identity/account-repository.ts';
 import { type HistoryRepository, toHistory } from '../data/operations/history-repository.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { Write } from '../data/table/transact.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { accountChanges } from './account-changes.ts';
 import { accountHistoryEntry } from './account-history.ts';
@@ -28,6 +30,10 @@ export interface AccountSave {
   readonly version: number;
   readonly idempotency: IdempotencyRecord | undefined;
   readonly action?: 'changed' | 'restored';
+  /** By default the change comes from a screen. */
+  readonly source?: HistoryEntry['source'];
+  /** Further writes of the transaction. */
+  readonly also?: (account: Account) => Readonly<Record<string, Write>>;
 }
 
 /**
@@ -35,8 +41,8 @@ export interface AccountSave {
  * and recorded in the history too (decision B303).
  */
 export function makeChangeAccount({ accounts, history, newId, now }: ChangesAccounts) {
-  return async (actor: SignedIn, save: AccountSave): Promise<Account> => {
-    const { id, body, action = 'changed' } = save;
+  return async (actor: ActingPerson, save: AccountSave): Promise<Account> => {
+    const { id, body, action = 'changed', also } = save;
     let seen: readonly [account: Account, parent: Account | undefined] | undefined;
     try {
       return await accounts.change(
@@ -46,25 +52,26 @@ export function makeChangeAccount({ accounts, history, newId, now }: ChangesAcco
           seen = [account, parent];
           return accountAfter(administratorOf(actor), account, parent, save);
         },
-        (before, after) => ({ history: toHistory(entryOf(actor, before, after, action)) }),
+        (before, after) => ({ history: toHistory(entryOf(actor, before, after, save, action)), ...also?.(after) }),
       );
     } catch (error) {
       if (seen && error instanceof AppError && error.code === 'forbidden') {
         const [account, parent] = seen;
-        await history.record(entryOf(actor, account, withGiven(account, parent, body), 'refused', account));
+        await history.record(entryOf(actor, account, withGiven(account, parent, body), save, 'refused', account));
       }
       throw error;
     }
   };
 
   function entryOf(
-    actor: SignedIn,
+    actor: ActingPerson,
     before: Account,
     after: Account,
+    { source = 'screen' }: AccountSave,
     action: 'changed' | 'restored' | 'refused',
     named: Account = after,
   ) {
     const changes = accountChanges(before, after);
-    return accountHistoryEntry(actor, named, { action, at: now(), newId: newId(), changes });
+    return accountHistoryEntry(actor, named, { action, at: now(), newId: newId(), changes, source });
   }
 }

@@ -4,15 +4,23 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
+import { savesWith } from '../data/table/last-saves.ts';
+import type { Write } from '../data/table/transact.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
 import { accountChanges } from './account-changes.ts';
 import { accountHistoryEntry } from './account-history.ts';
 import { administratorOf, blankAccount, newAccountAfter, unauthorized } from './account-rule.ts';
-import { type GivenFields, withGiven } from './given-account.ts';
-import { toHistory } from '../data/operations/history-repository.ts';
-import { savesWith } from '../data/table/last-saves.ts';
-import type { SignedIn } from '../http/authenticate.ts';
-import { homeScope } from '../http/home-scope.ts';
 import type { AccountSavesDependencies } from './dependencies.ts';
+import { type GivenFields, withGiven } from './given-account.ts';
+
+interface Creation {
+  /** By default the account comes from a screen. */
+  readonly source?: HistoryEntry['source'];
+  /** Further writes of the transaction. */
+  readonly also?: (account: Account) => Readonly<Record<string, Write>>;
+}
 
 /**
  * Creates an account with a name and an address (admin 6): level 1 under its own account, the provider anywhere. A
@@ -20,10 +28,10 @@ import type { AccountSavesDependencies } from './dependencies.ts';
  */
 export function makeCreateAccount({ accounts, history, newId, now }: AccountSavesDependencies) {
   return async (
-    actor: SignedIn,
+    actor: ActingPerson,
     { parentId: asked, ...body }: NewAccountBody,
     idempotency: IdempotencyRecord | undefined,
-    source: HistoryEntry['source'] = 'screen',
+    { source = 'screen', also }: Creation = {},
   ): Promise<Account> => {
     const { level, accountId } = administratorOf(actor);
     const parentId = asked ?? (level === 0 ? undefined : accountId);
@@ -35,11 +43,12 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountSave
       history: toHistory(
         entryOf(actor, account, { action: 'created', source, changes: accountChanges(blankAccount(parent), account) }),
       ),
+      ...also?.(account),
     }));
   };
 
   async function newAccount(
-    actor: SignedIn,
+    actor: ActingPerson,
     parent: Account | undefined,
     body: GivenFields,
     source: HistoryEntry['source'],
@@ -60,7 +69,7 @@ export function makeCreateAccount({ accounts, history, newId, now }: AccountSave
   }
 
   function entryOf(
-    actor: SignedIn,
+    actor: ActingPerson,
     account: Account,
     event: Omit<Parameters<typeof accountHistoryEntry>[2], 'at' | 'newId'>,
   ) {

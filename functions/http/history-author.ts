@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { ActingPerson } from './authenticate.ts';
 
 /** The person in a history entry. */
-export const authorOf = ({ user, account, home }: SignedIn): HistoryEntry['by'] => ({
+export const authorOf = ({ user, account, home }: ActingPerson): HistoryEntry['by'] => ({
   userId: user.userId,
   name: `${user.firstName} ${user.lastName}`.trim(),
   accountId: home.accountId,

@@ -3,7 +3,7 @@ import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { ActingPerson } from './authenticate.ts';
 import { authorOf } from './history-author.ts';
 
 type Named = Pick<User, 'id' | 'accountId' | 'parentId' | 'firstName' | 'lastName'>;
@@ -18,7 +18,7 @@ interface UserEvent {
 }
 
 /** The entry for something that somebody did to a user. */
-export const userHistoryEntry = (actor: SignedIn, user: Named, event: UserEvent): NewHistoryEntry => ({
+export const userHistoryEntry = (actor: ActingPerson, user: Named, event: UserEvent): NewHistoryEntry => ({
   newId: event.newId,
   at: event.at.toISOString(),
   accountId: user.accountId,

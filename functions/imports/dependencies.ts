@@ -7,8 +7,11 @@ import { type ImportRepository, importRepository } from '../data/catalogue/impor
 import { type ImportUploadRepository, importUploadRepository } from '../data/catalogue/import-upload-repository.ts';
 import { type SynonymRepository, synonymRepository } from '../data/catalogue/synonym-repository.ts';
 import type { Table } from '../data/table/table.ts';
+import { noopWake } from '../integrations/wake-outbox.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { versionManifests } from '../objects/version-manifests.ts';
+import { type PeopleDependencies, peopleDependencies } from './people/people-dependencies.ts';
+import type { PeopleStore } from './people/people-store.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { BeginExecution } from './workflow/begin-execution.ts';
 
@@ -17,6 +20,10 @@ interface FromHandler {
   readonly store: ObjectStore;
   readonly uploadStore: UploadStore;
   readonly beginExecution: BeginExecution;
+  /** The objects and uploads of imports of people, and their workflow. */
+  readonly peopleObjects: PeopleStore;
+  readonly peopleUploads: UploadStore;
+  readonly beginPeopleRun: BeginExecution;
   readonly now: () => Date;
 }
 
@@ -26,6 +33,7 @@ export interface ImportsDependencies extends FromHandler {
   readonly uploads: ImportUploadRepository;
   readonly synonyms: SynonymRepository;
   readonly versions: CatalogueVersionRepository;
+  readonly people: PeopleDependencies;
   readonly newId: () => string;
 }
 
@@ -36,5 +44,6 @@ export const importsDependencies = (table: Table, fromHandler: FromHandler): Imp
   synonyms: synonymRepository(table),
   uploads: importUploadRepository(table),
   versions: catalogueVersionRepository(table, versionManifests(fromHandler.store)),
+  people: peopleDependencies(table, { objects: fromHandler.peopleObjects, wakeOutbox: noopWake, now: fromHandler.now }),
   newId: randomUUID,
 });

@@ -25,6 +25,7 @@ type RequestedFile = Input<typeof importsContract.beginImport>['body']['files'][
 
 export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof importsContract> {
   const { imports, synonyms, uploads, uploadStore, versions, store, newId, now } = dependencies;
+  const { peopleUploads, beginPeopleRun } = dependencies;
   const addSynonym = makeAddSynonym(dependencies);
   const begin = beginImport(dependencies);
   const toUploadedFile = uploadedFile(dependencies);
@@ -102,7 +103,7 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
       return null;
     },
 
-    ...peopleRoutes(),
+    ...peopleRoutes({ ...dependencies.people, peopleUploads, beginRun: beginPeopleRun }),
   };
 }
 

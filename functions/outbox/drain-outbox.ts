@@ -21,14 +21,24 @@ interface DrainProps {
   readonly deliver: { readonly [Kind in OutboxKind]: (message: MessageOf<Kind>) => Promise<void> };
   readonly log: Log;
   readonly now: () => Date;
+  readonly newId: () => string;
+  /** Waits for some milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }
 
 /**
  * Sends the due messages one after the other, orders first and then by due time, while there is time left
- * (milliseconds). A message that was certainly not sent is retried later. If the outcome is unknown, a person decides
+ * (milliseconds). Bulk messages come when nothing else waits, at most ten a second. A message that was certainly not sent is retried later. If the outcome is unknown, a person decides
  * (decision O8).
  */
-export function makeDrainOutbox({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
+export function makeDrainOutbox({
+  outbox,
+  deliver,
+  log,
+  now,
+  newId,
+  pause,
+}: DrainProps): (timeLeft: () => number) => Promise<void> {
   async function send(message: LeasedMessage): Promise<void> {
     try {
       await (deliver[message.kind] as (message: OutboxMessage) => Promise<void>)(message);
@@ -48,18 +58,45 @@ export function makeDrainOutbox({ outbox, deliver, log, now }: DrainProps): (tim
     await outbox.giveUp(message, reason, now());
   }
 
-  return async (timeLeft) => {
+  async function drainFirstLane(timeLeft: () => number): Promise<void> {
     for (const message of (await outbox.due(now())).toSorted((one, other) => rankOf(one) - rankOf(other))) {
       if (timeLeft() < ENOUGH_MS) return;
-      if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
-        await giveUp(message, 'The process that sent it stopped before it reported the result');
-        continue;
-      }
-      const leased = await outbox.lease(message, now());
-      if (leased) await send(leased);
+      await sendOnce(message);
     }
+  }
+
+  async function sendOnce(message: OutboxMessage): Promise<void> {
+    if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
+      await giveUp(message, 'The process that sent it stopped before it reported the result');
+      return;
+    }
+    const leased = await outbox.lease(message, now());
+    if (leased) await send(leased);
+  }
+
+  /** Sends some bulk messages a second, as long as nothing else waits and no other process does the same. */
+  async function drainBulkLane(timeLeft: () => number): Promise<void> {
+    const owner = newId();
+    while (timeLeft() >= ENOUGH_MS && (await outbox.leaseBulk(owner, now(), BULK_LEASE_MS))) {
+      const begunAt = now().getTime();
+      const messages = await outbox.dueInBulk(now(), BULK_PER_SECOND);
+      if (messages.length === 0) return;
+      for (const message of messages) await sendOnce(message);
+      await pause(Math.max(0, begunAt + 1000 - now().getTime()));
+      await drainFirstLane(timeLeft);
+    }
+  }
+
+  return async (timeLeft) => {
+    await drainFirstLane(timeLeft);
+    await drainBulkLane(timeLeft);
   };
 }
+
+/** Bulk messages leave room for the others in the rate that the mail service allows (decision D35). */
+const BULK_PER_SECOND = 10;
+/** Longer than a second of messages takes, so that a process that ended holds the lane up for a moment only. */
+const BULK_LEASE_MS = 15_000;
 
 function rankOf({ kind }: OutboxMessage): number {
   const rank = FIRST.indexOf(kind);

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'aws-lambda';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
@@ -94,6 +95,8 @@ const drainOutbox = makeDrainOutbox({
   },
   log,
   now,
+  newId: randomUUID,
+  pause: setTimeout,
 });
 
 /** Invoked by the groups that add messages, and by a schedule every minute. */

@@ -1,6 +1,6 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { Company } from '#shared/rules/people-imports/company-of-row.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import type { UserSavesDependencies } from './dependencies.ts';
 import { makeFindUser } from './find-user.ts';
@@ -16,7 +16,7 @@ interface Companies {
 /** Reads the accounts whose users a person administers, by name. */
 export function makeCompaniesOf(dependencies: Pick<UserSavesDependencies, 'accounts' | 'users'>) {
   const findUser = makeFindUser(dependencies);
-  return async (actor: SignedIn): Promise<Companies> => {
+  return async (actor: ActingPerson): Promise<Companies> => {
     const scope = homeScope(actor);
     const [{ account: own, tenant }, listed] = await Promise.all([
       findUser.accounts(actor, scope.accountId),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { NewUserBody } from '#shared/contracts/users.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import { accountOfNewUser } from '#shared/rules/people/user-change.ts';
@@ -7,12 +6,14 @@ import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
 import type { NewUser } from '../data/identity/user-repository.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { hashPassword } from '../data/passwords/password-hash.ts';
 import { savesWith } from '../data/table/last-saves.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { Write } from '../data/table/transact.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { authorOf } from '../http/history-author.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
@@ -29,6 +30,8 @@ interface Creation {
   readonly idempotency: IdempotencyRecord | undefined;
   /** By default the user comes from a screen. */
   readonly source?: HistoryEntry['source'];
+  /** Further writes of the transaction. */
+  readonly also?: (user: User) => Readonly<Record<string, Write>>;
 }
 
 /**
@@ -40,8 +43,8 @@ export function makeCreateUser(dependencies: UserSavesDependencies) {
   const { history, users, wakeOutbox, newId, now } = dependencies;
   const findUser = makeFindUser(dependencies);
 
-  return async (actor: SignedIn, body: NewUserBody, creation: Creation): Promise<UserWithAccount> => {
-    const { userId, idempotency, source = 'screen' } = creation;
+  return async (actor: ActingPerson, body: NewUserBody, creation: Creation): Promise<UserWithAccount> => {
+    const { userId, idempotency, source = 'screen', also } = creation;
     const { password = '', sendInvitation = false } = body;
     const home = { level: actor.level, accountId: actor.home.accountId };
     const accountId = accountOfNewUser(home, body.accountId ?? home.accountId);
@@ -64,7 +67,6 @@ export function makeCreateUser(dependencies: UserSavesDependencies) {
     const needsPassword = !sendInvitation && given.active !== false && source !== 'import';
     const isWithout = password === '' && !needsPassword;
     refuseFields(isWithout ? faults : [...faults, ...passwordFaults(password, given.userName)]);
-    const secret = password === '' ? randomBytes(32).toString('base64url') : password;
     const user = await users.create(
       homeScope(actor),
       {
@@ -72,7 +74,7 @@ export function makeCreateUser(dependencies: UserSavesDependencies) {
         ...(sendInvitation && { invitation: { sentAt: time.toISOString() } }),
         ...savesWith({}, idempotency),
       },
-      await hashPassword(secret),
+      password === '' ? undefined : await hashPassword(password),
       (_before, after) => ({
         history: toHistory(
           userHistoryEntry(actor, after, {
@@ -86,6 +88,7 @@ export function makeCreateUser(dependencies: UserSavesDependencies) {
         ...(sendInvitation && {
           invitation: toOutbox(invitationTo(after, authorOf(actor).name, `invitation-${userId}`, time)),
         }),
+        ...also?.(after),
       }),
     );
     if (sendInvitation) await wakeOutbox();

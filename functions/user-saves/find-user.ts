@@ -5,7 +5,7 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { UserMarker } from '../data/identity/user-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import type { UserSavesDependencies } from './dependencies.ts';
 
@@ -30,13 +30,13 @@ export function makeFindUser({ accounts, users }: Pick<UserSavesDependencies, 'a
     return both(account, parent);
   }
 
-  async function marker(actor: SignedIn, id: string): Promise<UserMarker> {
+  async function marker(actor: ActingPerson, id: string): Promise<UserMarker> {
     const found = within(homeScope(actor), await users.findNumber(Number(id)));
     if (!found) throw notFound();
     return found;
   }
 
-  async function whole(actor: SignedIn, { userId, accountId, parentId }: UserMarker): Promise<UserWithAccount> {
+  async function whole(actor: ActingPerson, { userId, accountId, parentId }: UserMarker): Promise<UserWithAccount> {
     const [user, found] = await Promise.all([users.find(homeScope(actor), userId), accountsOf(accountId, parentId)]);
     if (!user) throw notFound();
     return { user, ...found };
@@ -47,16 +47,17 @@ export function makeFindUser({ accounts, users }: Pick<UserSavesDependencies, 'a
     marker,
     /** The user of a marker in scope, with their account. */
     whole,
-    byNumber: async (actor: SignedIn, id: string): Promise<UserWithAccount> => whole(actor, await marker(actor, id)),
+    byNumber: async (actor: ActingPerson, id: string): Promise<UserWithAccount> =>
+      whole(actor, await marker(actor, id)),
 
-    async byKey(actor: SignedIn, userId: string): Promise<UserWithAccount> {
+    async byKey(actor: ActingPerson, userId: string): Promise<UserWithAccount> {
       const user = await users.find(homeScope(actor), userId);
       if (!user) throw notFound();
       return { user, ...(await accountsOf(user.accountId, user.parentId)) };
     },
 
     /** An account in scope, with its tenant. */
-    async accounts(actor: SignedIn, accountId: number): Promise<Omit<UserWithAccount, 'user'>> {
+    async accounts(actor: ActingPerson, accountId: number): Promise<Omit<UserWithAccount, 'user'>> {
       const account = await accounts.find(homeScope(actor), accountId);
       if (!account) throw notFound();
       const { parentId } = account;

@@ -6,7 +6,8 @@ import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-recor
 import type { User } from '#shared/schemas/stored/user.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { hashPassword } from '../data/passwords/password-hash.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { Write } from '../data/table/transact.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { userChanges, userHistoryEntry } from '../http/user-history.ts';
@@ -20,6 +21,8 @@ interface Saving {
   readonly action?: 'changed' | 'restored';
   /** By default the change comes from a screen. */
   readonly source?: HistoryEntry['source'];
+  /** Further writes of the transaction. */
+  readonly also?: (before: User, after: User) => Readonly<Record<string, Write>>;
 }
 
 /**
@@ -28,10 +31,10 @@ interface Saving {
  */
 export function makeSaveUser({ history, users, newId, now }: UserSavesDependencies) {
   async function save(
-    actor: SignedIn,
+    actor: ActingPerson,
     { user, account }: UserWithAccount,
     body: UserChangeBody,
-    { idempotency, action = 'changed', source = 'screen' }: Saving,
+    { idempotency, action = 'changed', source = 'screen', also: others }: Saving,
   ): Promise<User> {
     const { password = '' } = body;
     const rule = (seen: User) => userAfter(actor, seen, { body, account, idempotency });
@@ -45,6 +48,7 @@ export function makeSaveUser({ history, users, newId, now }: UserSavesDependenci
           source,
         }),
       ),
+      ...others?.(before, after),
     });
     if (password === '') return users.change(homeScope(actor), user.userId, rule, also);
     // One's own password is changed in the profile, where the current one is asked for.
@@ -53,7 +57,7 @@ export function makeSaveUser({ history, users, newId, now }: UserSavesDependenci
     return users.setPassword(homeScope(actor), user.userId, await hashPassword(password), rule, also);
   }
 
-  return async (actor: SignedIn, found: UserWithAccount, body: UserChangeBody, saving: Saving): Promise<User> => {
+  return async (actor: ActingPerson, found: UserWithAccount, body: UserChangeBody, saving: Saving): Promise<User> => {
     try {
       return await save(actor, found, body, saving);
     } catch (error) {

@@ -11,7 +11,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { isRepeatedSave, savesWith } from '../data/table/last-saves.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { ActingPerson } from '../http/authenticate.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import { givenUser } from './given-user.ts';
 
@@ -26,7 +26,7 @@ interface Save {
  * Throws 'conflict' with the fields that somebody else has changed since, 'forbidden' for rights that the administrator
  * may not give, and 'invalid_input' with the fields at fault.
  */
-export function userAfter(actor: SignedIn, seen: User, { body, account, idempotency }: Save): User {
+export function userAfter(actor: ActingPerson, seen: User, { body, account, idempotency }: Save): User {
   if (isRepeatedSave(seen, idempotency)) return seen;
   const given = givenUser(body, seen.country);
   const { monthlyLimit = seen.monthlyLimit, ...rest } = given;
@@ -61,7 +61,7 @@ function refuseConflicts(version: number, seen: User, next: User): void {
 }
 
 /** Throws 'forbidden' if the administrator may not make this change. `before` is absent for a new user. */
-export function refuseForbidden(actor: SignedIn, account: EffectiveAccount, after: Standing, before?: User): void {
+export function refuseForbidden(actor: ActingPerson, account: EffectiveAccount, after: Standing, before?: User): void {
   const refusal = userChangeRefusal({
     actor: { ...actor, accountId: actor.home.accountId },
     before,

@@ -8,9 +8,9 @@ import { makeSaveContent } from '../content-saves/save-content.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { makeFindUser } from '../user-saves/find-user.ts';
 import { makeChangeUser } from './change-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
-import { makeFindUser } from '../user-saves/find-user.ts';
 import { isRestorable } from './history-view.ts';
 
 /**

@@ -8,12 +8,14 @@ import { homeScope } from '../http/home-scope.ts';
 import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
+import { makeCreateUser } from '../user-saves/create-user.ts';
+import { makeFindUser } from '../user-saves/find-user.ts';
+import { makeImportUsers } from '../user-saves/import-users.ts';
+import { makeInviteUser } from '../user-saves/invite-user.ts';
 import { makeChangeUser } from './change-user.ts';
 import { makeCountWaiting } from './count-waiting.ts';
-import { makeCreateUser } from '../user-saves/create-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeExportUsers } from './export-users.ts';
-import { makeFindUser } from '../user-saves/find-user.ts';
 import { historyPage, historyRows } from './history-view.ts';
 import {
   ALL_PERMISSIONS,
@@ -23,8 +25,6 @@ import {
   permissionsWith,
   withIdentityText,
 } from './identity-calls.ts';
-import { makeImportUsers } from '../user-saves/import-users.ts';
-import { makeInviteUser } from '../user-saves/invite-user.ts';
 import { makeListUsers } from './list-users.ts';
 import { makeRestoreFromHistory } from './restore-from-history.ts';
 import { makeSignOutUser } from './sign-out-user.ts';

@@ -4,9 +4,9 @@ import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import { userHistoryEntry } from '../http/user-history.ts';
-import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from '../user-saves/find-user.ts';
 import { forbidden } from '../user-saves/user-rule.ts';
+import type { UsersDependencies } from './dependencies.ts';
 
 /** Ends one session of a user, or all of them with the cookies that would restore them (decision W2). */
 export function makeSignOutUser({ history, sessions, users, newId, now }: UsersDependencies) {

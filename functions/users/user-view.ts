@@ -11,8 +11,8 @@ import type { Permission } from '#shared/values/access.ts';
 import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
 import { isFor, type PasswordReset } from '../data/passwords/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from '../user-saves/find-user.ts';
+import type { UsersDependencies } from './dependencies.ts';
 
 /** Facts that a view shows besides the user and the account. */
 interface Circumstances {

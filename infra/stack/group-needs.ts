@@ -10,7 +10,7 @@ interface GroupNeeds {
   readonly nativePackages?: readonly string[];
   /** It loads the search index from the catalogue's bucket. */
   readonly readsCatalogue?: true;
-  /** It starts the import workflow and signs uploads for it. */
+  /** It starts the import workflows and signs uploads for them. */
   readonly beginsImports?: true;
   /** It writes uploaded pictures into the image bucket. */
   readonly storesPictures?: true;
@@ -69,8 +69,8 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     storesPictures: true,
   },
   imports: {
-    // Lists imports by when they began.
-    table: { items: 'read-write', indexes: ['gsi1'] },
+    // Lists imports by when they began, and the accounts that rows may name.
+    table: { items: 'read-write', indexes: ['gsi1', 'gsi3'] },
     beginsImports: true,
   },
   profile: {

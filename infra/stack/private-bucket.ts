@@ -4,6 +4,7 @@ import {
   Bucket,
   BucketEncryption,
   type BucketProps,
+  HttpMethods,
   type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
@@ -38,6 +39,31 @@ export class PrivateBucket extends Bucket {
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
       ],
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: `${id.toLowerCase()}/`,
+    });
+  }
+}
+
+interface UploadBucketProps extends PrivateBucketProps {
+  /** The pages that may upload, such as https://*.parts.example. */
+  readonly origins: readonly string[];
+}
+
+/**
+ * A bucket for files of people, which browsers upload to. Its objects are deleted after a day, and no version of them
+ * stays (decision D34).
+ */
+export class UploadBucket extends Bucket {
+  override get isWebsite(): boolean {
+    return false;
+  }
+
+  constructor(scope: Construct, id: string, { keepsData, accessLogs, origins }: UploadBucketProps) {
+    super(scope, id, {
+      ...isPrivate({ keepsData }),
+      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1), expiration: Duration.days(1) }],
+      cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: [...origins], allowedHeaders: ['content-type'] }],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
     });

@@ -40,6 +40,8 @@ interface AccountAdministration {
   readonly find: (name: AccountName) => Promise<Account>;
   /** Puts the account into a state without asking any rule of administrators. */
   readonly set: (name: AccountName, facts: Partial<Account>) => Promise<Account>;
+  /** The person as the calls see them. */
+  readonly actorOf: (name: AdministratorName) => Promise<SignedIn>;
   /** The account administration as this person calls it. */
   readonly as: (name: AdministratorName) => Promise<StoreVisitor>;
   /** The history as this person calls it, which is in the group of the users. */
@@ -89,6 +91,7 @@ export async function accountAdministration(on?: Table): Promise<AccountAdminist
     accounts,
     history: historyRepository(table),
     find,
+    actorOf,
     set: (name, facts) => accounts.change(provider, IDS[name], (seen) => ({ ...seen, ...facts })),
     as: async (name) =>
       visitGroup(

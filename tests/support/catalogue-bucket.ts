@@ -10,9 +10,9 @@ export async function catalogueBucket() {
   return s3ObjectStore('catalogue', () => client);
 }
 
-/** A client for such a bucket. */
-export async function catalogueBucketServer() {
-  const server = await startS3({ folder: await temporaryFolder(), buckets: ['catalogue'] });
+/** A client for such a bucket, or one with another name. */
+export async function catalogueBucketServer(bucket = 'catalogue') {
+  const server = await startS3({ folder: await temporaryFolder(), buckets: [bucket] });
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const { endpoint } = server;
   const requestChecksumCalculation = 'WHEN_REQUIRED';

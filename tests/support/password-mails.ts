@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
@@ -45,6 +45,8 @@ export async function sendPasswordMails(
   const sendPasswordLink = makeSendPasswordLink({ resets, newNonce, now }, sendEmail);
   const findPerson = (ids: Parameters<typeof personRecords>[1]) => personRecords(table, ids);
   await makeDrainOutbox({
+    newId: randomUUID,
+    pause: async () => undefined,
     outbox: outboxRepository(table),
     deliver: {
       'password reminder': makeSendPasswordReminder({

@@ -30,11 +30,11 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
   const files = await secretFiles(path.join(folder, 'secrets'));
   await files.write('token-keys', JSON.stringify({ current: 'a key that signs the tokens of the tests' }));
   const secrets = await startSecrets(files);
-  const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['catalogue', 'images'] });
+  const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['catalogue', 'images', 'people'] });
   // Imports start but never make progress.
   const definition = { StartAt: 'Done', States: { Done: { Type: 'Succeed' } } };
   const states = await startStates({
-    machines: [{ name: 'imports', arn: 'imports', definition }],
+    machines: ['imports', 'people'].map((name) => ({ name, arn: name, definition })),
     executions: await executionFiles(path.join(folder, 'executions')),
     call: async () => undefined,
     onFailure: console.error,
@@ -48,7 +48,9 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SFN: states.endpoint,
     IMPORT_STATE_MACHINE: 'imports',
+    PEOPLE_STATE_MACHINE: 'people',
     CATALOGUE_BUCKET: 'catalogue',
+    PEOPLE_BUCKET: 'people',
     IMAGES_BUCKET: 'images',
     TABLE_NAME: table.tableName,
     TOKEN_KEYS_SECRET: 'token-keys',

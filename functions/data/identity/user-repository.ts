@@ -50,9 +50,10 @@ export interface UserRepository {
   findNumber(id: number): Promise<UserMarker | undefined>;
   /**
    * Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. A repeat
-   * with the same id and `lastSaves` returns the user it made.
+   * with the same id and `lastSaves` returns the user it made. A user without a hash has no password until they set one:
+   * nothing that is typed matches it, and a login takes as long (decision I2).
    */
-  create(scope: Scope, user: NewUser, passwordHash: string, also?: AlsoOf<undefined>): Promise<User>;
+  create(scope: Scope, user: NewUser, passwordHash: string | undefined, also?: AlsoOf<undefined>): Promise<User>;
   /**
    * Applies the rule to the newest version, and repeats it when another change comes in between. Writes nothing if the
    * rule returns what it was given. Throws 'conflict' if it takes away an administrator who must stay (decision B276).
@@ -111,7 +112,7 @@ export function userRepository(table: Table): UserRepository {
         userName: putNew(userNameKey(user.userName), marker),
         email: putNew(emailKey(user.email), marker),
         number: putNew(userNumberKey(id), marker),
-        password: putNew(passwordKey(user.userId), { hash }),
+        ...(hash !== undefined && { password: putNew(passwordKey(user.userId), { hash }) }),
         account: countInAccount(account.id, 'users', activeChange(false, user.active), { isEntering: user.active }),
         ...countAdministrator(scope, undefined, user),
         ...also?.(undefined, user),

@@ -9,6 +9,8 @@ import { caseless, type Key } from '../table/keys.ts';
  * | daily metrics, by month            | STATS#{yyyy-mm}    | DAY#{date}#{tenant}    |
  * | keywords without results, by month | STATS#{yyyy-mm}    | MISSED#{date}#{tenant} |
  * | messages to send that are due      | OUTBOX             | {dueAt}#{id}           |
+ * | bulk messages that are due         | OUTBOX-BULK        | {dueAt}#{id}           |
+ * | who sends bulk messages            | OUTBOX-BULK-LEASE  | LEASE                  |
  * | messages that wait for a decision  | REPAIR             | {at}#{id}              |
  * | an address that gets no mail       | SUPPRESSED#{email} | SUPPRESSED             |
  * | the history of an account          | HISTORY#{account}  | {at}#{id}              |
@@ -25,7 +27,11 @@ const countedKey = (kind: string, day: string, tenantId: number | string = ''): 
 });
 
 /** `dueAt` is an ISO date and time. Without an id, the upper end of all messages that are due by then. */
-export const outboxKey = (dueAt: string, id = '\uffff'): Key => ({ pk: 'OUTBOX', sk: `${dueAt}#${id}` });
+export const outboxKey = (dueAt: string, id = '\uffff', isBulk = false): Key => ({
+  pk: isBulk ? 'OUTBOX-BULK' : 'OUTBOX',
+  sk: `${dueAt}#${id}`,
+});
+export const bulkLeaseKey: Key = { pk: 'OUTBOX-BULK-LEASE', sk: 'LEASE' };
 /** Without an id, the key under which all are listed. */
 export const repairKey = (at?: string, id?: string): Key => ({ pk: 'REPAIR', sk: id ? `${at}#${id}` : '' });
 /** An address is the same in any case. */

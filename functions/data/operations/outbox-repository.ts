@@ -9,7 +9,7 @@ import {
 import { queryAll, queryUpTo } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';
-import { outboxKey, repairKey } from './keys.ts';
+import { bulkLeaseKey, outboxKey, repairKey } from './keys.ts';
 
 /** A message that was given up, with the reason. */
 const repairMessageSchema = z.object({ reason: z.string(), givenUpAt: z.iso.datetime(), message: outboxMessageSchema });
@@ -25,6 +25,13 @@ export type LeasedMessage = OutboxMessage & { readonly leasedUntil: string };
 export interface OutboxRepository {
   /** The due messages that are not being sent, oldest first. Abandoned ones still carry their expired lease. */
   due(now: Date): Promise<OutboxMessage[]>;
+  /** The first few due messages of the bulk lane, in the same way. */
+  dueInBulk(now: Date, most: number): Promise<OutboxMessage[]>;
+  /**
+   * Whether this process may send bulk messages for the next seconds. One at a time does, so that all of them together
+   * keep the rate.
+   */
+  leaseBulk(owner: string, now: Date, ms: number): Promise<boolean>;
   /** Undefined when another process leased it first. */
   lease(message: OutboxMessage, now: Date): Promise<LeasedMessage | undefined>;
   done(message: LeasedMessage): Promise<void>;
@@ -53,8 +60,23 @@ export const toOutbox = (message: NewMessage): Write =>
 export function outboxRepository(table: Table): OutboxRepository {
   return {
     async due(now) {
-      const messages = z.array(outboxMessageSchema).parse(await queryUpTo(table, outboxKey(now.toISOString())));
-      return messages.filter(({ leasedUntil }) => leasedUntil === undefined || leasedUntil <= now.toISOString());
+      return notLeased(await queryUpTo(table, outboxKey(now.toISOString())), now);
+    },
+
+    async dueInBulk(now, most) {
+      // Those that are being sent stand among the first.
+      const items = await queryUpTo(table, outboxKey(now.toISOString(), undefined, true), 2 * most);
+      return notLeased(items, now).slice(0, most);
+    },
+
+    async leaseBulk(owner, now, ms) {
+      const lease = { owner, until: now.getTime() + ms };
+      const isFree = {
+        ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner OR #until <= :now',
+        ExpressionAttributeNames: { '#owner': 'owner', '#until': 'until' },
+        ExpressionAttributeValues: { ':owner': owner, ':now': now.getTime() },
+      };
+      return (await transact(table, { lease: put(bulkLeaseKey, lease, isFree) })) === undefined;
     },
 
     async lease(message, now) {
@@ -106,7 +128,13 @@ export function outboxRepository(table: Table): OutboxRepository {
 
 const putMessage = (message: OutboxMessage): Write => putNew(keyOf(message), outboxMessageSchema.parse(message));
 
-const keyOf = ({ dueAt, id }: OutboxMessage) => outboxKey(dueAt, id);
+const keyOf = ({ dueAt, id, isBulk }: OutboxMessage) => outboxKey(dueAt, id, isBulk);
+
+const notLeased = (items: readonly unknown[], now: Date): OutboxMessage[] =>
+  z
+    .array(outboxMessageSchema)
+    .parse(items)
+    .filter(({ leasedUntil }) => leasedUntil === undefined || leasedUntil <= now.toISOString());
 
 /** The message was not decided on meanwhile. */
 const IS_THERE = { ConditionExpression: 'attribute_exists(pk)' };

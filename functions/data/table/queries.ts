@@ -27,14 +27,19 @@ export const queryAllStrongly = (table: Table, { pk, sk }: Key): Promise<unknown
     ConsistentRead: true,
   });
 
-/** Returns every item of a partition up to the given sort key, in order. */
-export const queryUpTo = (table: Table, { pk, sk }: Key): Promise<unknown[]> =>
-  query(table, {
-    KeyConditionExpression: 'pk = :pk AND sk <= :sk',
-    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-    // The caller acts on these messages, so it must not see one that was just handled.
-    ConsistentRead: true,
-  });
+/** Returns the items of a partition up to the given sort key, in order: all of them, or the first few. */
+export const queryUpTo = (table: Table, { pk, sk }: Key, most?: number): Promise<unknown[]> =>
+  query(
+    table,
+    {
+      KeyConditionExpression: 'pk = :pk AND sk <= :sk',
+      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      // The caller acts on these messages, so it must not see one that was just handled.
+      ConsistentRead: true,
+      ...(most !== undefined && { Limit: most }),
+    },
+    most,
+  );
 
 /** Returns every item of a partition from one sort key to all that begin with another. */
 export const queryBetween = (table: Table, from: Key, to: Key): Promise<unknown[]> =>

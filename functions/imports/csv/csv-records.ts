@@ -12,6 +12,11 @@ type Batch = readonly CsvRecord[];
 /** In characters. A longer row means that a quotation mark is missing or that the file is not a CSV file. */
 export const LONGEST_ROW = 262_144;
 
+export const CSV_PROBLEMS: Readonly<Record<CsvProblem, string>> = {
+  'after-quote': 'There is text after a closing quotation mark. Quotation marks inside a cell must be doubled.',
+  'too-long': `The row does not end: a closing quotation mark is missing, or it has more than ${LONGEST_ROW} characters.`,
+};
+
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;

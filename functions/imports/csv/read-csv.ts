@@ -1,6 +1,6 @@
 import type { Issue, Parsed } from '../issues.ts';
 import type { CsvContext, CsvFormat } from './csv-format.ts';
-import { type CsvProblem, type CsvRecord, csvRecords, LONGEST_ROW } from './csv-records.ts';
+import { CSV_PROBLEMS, type CsvRecord, csvRecords } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
 import { columnAt, type Header, readCsvHeader } from './header.ts';
 import { isBlank, RowReader } from './row-reader.ts';
@@ -17,11 +17,6 @@ export interface CsvSummary {
 }
 
 type Outcome<Row> = Parsed<Row, CsvSummary>;
-
-const PROBLEMS: Record<CsvProblem, string> = {
-  'after-quote': 'There is text after a closing quotation mark. Quotation marks inside a cell must be doubled.',
-  'too-long': `The row does not end: a closing quotation mark is missing, or it has more than ${LONGEST_ROW} characters.`,
-};
 
 /**
  * Reads a CSV file row by row in constant memory. Rows that can't be imported are left out and reported by line, column
@@ -89,7 +84,7 @@ class CsvReading<Row> {
     this.#count.read++;
     if ('problem' in record) {
       const { problem } = record;
-      return [this.#reported({ line, code: problem, message: PROBLEMS[problem], severity: 'refused' })];
+      return [this.#reported({ line, code: problem, message: CSV_PROBLEMS[problem], severity: 'refused' })];
     }
     const row = reader.read(record.cells, line);
     const outcomes: Outcome<Row>[] = reader.issues.map((issue) => this.#reported(issue));

@@ -30,6 +30,6 @@ export const beginImport =
     const requested = { ...newImport(id, named, now().toISOString()), digest };
     // Two requests at the same time save the same record and start the same execution.
     if (!earlier) await imports.saveNew(requested);
-    await beginExecution({ id, files, options });
+    await beginExecution(id, { id, files, options } satisfies ImportInput);
     return earlier ?? requested;
   };

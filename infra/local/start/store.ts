@@ -7,6 +7,7 @@ import type { Engines } from '../engines.ts';
 import { httpApi } from '../http-api/http-api.ts';
 import type { LambdaFunction } from '../lambda-function.ts';
 import { withSecret } from '../secret-reference.ts';
+import type { CdnDefinition, ResponseHeader } from '../template/cdn-definition.ts';
 import type { Stack } from '../template/stack.ts';
 
 interface StoreProps {
@@ -28,7 +29,7 @@ export async function store({ stack, functions, engines, frontend, onFailure }: 
   const answer = httpApi(routes, { onFailure: (name, { message, cause }) => onFailure(`${name}: ${message}`, cause) });
   const webBucket = stack.outputs['WebBucket'];
   return cdn({
-    definition: stack.cdn,
+    definition: uploadingTo(stack.cdn, engines.s3Endpoint),
     originOf: async (origin) => {
       if ('apiHeaders' in origin) {
         const headers = origin.apiHeaders.map(
@@ -40,4 +41,17 @@ export async function store({ stack, functions, engines, frontend, onFailure }: 
     },
     onFailure: (error) => onFailure('The local runtime failed', error),
   });
+}
+
+/** Pages upload to the local S3 instead of a bucket's own host. */
+function uploadingTo(definition: CdnDefinition, s3Endpoint: string): CdnDefinition {
+  const withEndpoint = ({ value, ...header }: ResponseHeader): ResponseHeader => ({
+    ...header,
+    value: value.replace(/https:\/\/\S+\.RegionalDomainName/, s3Endpoint),
+  });
+  const behaviors = definition.behaviors.map(({ responseHeaders, ...behavior }) => ({
+    ...behavior,
+    responseHeaders: responseHeaders.map(withEndpoint),
+  }));
+  return { ...definition, behaviors };
 }

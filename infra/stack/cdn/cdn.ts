@@ -30,7 +30,7 @@ import { accountName } from '../account-name.ts';
 import type { Api } from '../api.ts';
 import type { Config } from '../config.ts';
 import type { RotatableSecret } from '../rotatable-secret.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 interface CdnProps {
   readonly config: Config;
@@ -38,6 +38,8 @@ interface CdnProps {
   readonly web: IBucket;
   /** The files under images/. */
   readonly images: IBucket;
+  /** Browsers upload files of people to it. */
+  readonly people: IBucket;
   readonly accessLogs: IBucket;
   readonly api: Api;
   /** Proves to the functions that a call came through the CDN. */
@@ -52,7 +54,7 @@ export class Cdn extends Construct {
   readonly distributionId: string;
   readonly domainName: string;
 
-  constructor(scope: Construct, id: string, { config, web, images, accessLogs, api, secret }: CdnProps) {
+  constructor(scope: Construct, id: string, { config, web, images, people, accessLogs, api, secret }: CdnProps) {
     super(scope, id);
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
       functionName: accountName(this, config, 'viewer-request'),
@@ -61,7 +63,7 @@ export class Cdn extends Construct {
     });
     const common = {
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', {
-        ...SECURITY_HEADERS,
+        ...securityHeaders(`https://${people.bucketRegionalDomainName}`),
         responseHeadersPolicyName: accountName(this, config, 'security-headers'),
       }),
       functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],

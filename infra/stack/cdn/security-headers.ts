@@ -2,26 +2,31 @@ import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
 
 /** Mantine writes the tenant's colours into a style element, so styles need 'unsafe-inline'. Nothing else does. */
-const CONTENT_SECURITY_POLICY = {
+const contentSecurityPolicy = (uploads: string) => ({
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
+  // Files of accounts and users are uploaded straight to their bucket.
+  'connect-src': `'self' ${uploads}`,
   // Pictures of parts may be on other hosts (decision B193).
   'img-src': "'self' data: https:",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-};
+});
 
 /** The app reads bar codes of VINs with the camera and needs no other device of the browser. */
 const PERMISSIONS_POLICY = ['camera=(self)', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()'];
 
-/** The headers on every response of the CDN. The local server reads them from the synthesised template. */
-export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
+/**
+ * The headers on every response of the CDN. The local server reads them from the synthesised template. `uploads` is the
+ * origin of the bucket that browsers upload to.
+ */
+export const securityHeaders = (uploads: string): ResponseHeadersPolicyProps => ({
   securityHeadersBehavior: {
     contentSecurityPolicy: {
-      contentSecurityPolicy: Object.entries(CONTENT_SECURITY_POLICY)
+      contentSecurityPolicy: Object.entries(contentSecurityPolicy(uploads))
         .map(([directive, sources]) => `${directive} ${sources}`)
         .join('; '),
       override: true,
@@ -41,4 +46,4 @@ export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
       },
     ],
   },
-};
+});

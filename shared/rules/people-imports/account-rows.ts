@@ -6,8 +6,9 @@ import { ACCOUNT_ROW_TEXTS, IMPORT_ROW_TEXTS, USER_ROW_TEXTS } from '../../texts
 import type { Level } from '../../values/access.ts';
 import { sameCompanyName } from '../accounts/company-name.ts';
 import { ACCOUNT_COLUMNS, tooLongCells } from './import-columns.ts';
-import { rowAddress } from './row-address.ts';
-import { faultOf, type JudgedRow } from './row-fault.ts';
+import { addressFault, rowAddress } from './row-address.ts';
+import { faultOf, inColumns, type JudgedRow } from './row-fault.ts';
+import type { RowRules } from './row-judge.ts';
 
 /** The fields of a new account that a row gives, in their stored form. */
 export interface AccountRowBody extends StoredAddress {
@@ -17,34 +18,38 @@ export interface AccountRowBody extends StoredAddress {
   readonly orderProcessType?: Account['orderProcessType'];
 }
 
-/**
- * Judges the rows of an account file, which must come in the order of the file, in one go or in parts: the first row of a
- * name counts, and every further one is a repeat, whatever else is in it. Names are unique under a parent.
- */
-export function accountRowJudge(level: Level): (row: AccountImportRow) => JudgedRow<AccountRowBody> {
-  const seen = new Set<string>();
-  return (row) => {
-    const companyName = (row.companyName ?? '').trim();
-    if (companyName === '') return faultOf(ACCOUNT_ROW_TEXTS.noName);
-    const key = [row.parent ?? '', companyName].map(sameCompanyName).join('\n');
-    if (seen.has(key)) return faultOf(ACCOUNT_ROW_TEXTS.repeated);
-    seen.add(key);
-    return judged(row, companyName, level);
-  };
-}
+/** Judges the rows of an account file. The first row of a name counts, whatever else is in it (decision B415). */
+export const accountRows = (level: Level): RowRules<AccountImportRow, AccountRowBody> => ({
+  keysOf: ({ companyName = '', parent = '' }) =>
+    companyName.trim() === '' ? [] : [[parent, companyName].map(sameCompanyName).join('\n')],
+  repeated: inColumns(faultOf(ACCOUNT_ROW_TEXTS.repeated), [COMPANY_NAME]),
+  isRepeatFirst: true,
+  judge: (row) => judged(row, level),
+});
 
-function judged(row: AccountImportRow, companyName: string, level: Level): JudgedRow<AccountRowBody> {
+const COMPANY_NAME = 'Company Name';
+
+function judged(row: AccountImportRow, level: Level): JudgedRow<AccountRowBody> {
+  const companyName = (row.companyName ?? '').trim();
+  if (companyName === '') return inColumns(faultOf(ACCOUNT_ROW_TEXTS.noName), [COMPANY_NAME]);
   const place = rowAddress(row);
-  if ('fault' in place) return faultOf(ACCOUNT_ROW_TEXTS.addressIncomplete, place.fault);
+  if ('columns' in place) return addressFault(place.columns);
   const storeNumber = (row.storeNumber ?? '').trim();
   const type = typeOf(row, level);
   const orderProcessType = processTypeOf(row);
+  const tooLong = tooLongCells(ACCOUNT_COLUMNS, row);
   const details = [
-    ...tooLongCells(ACCOUNT_COLUMNS, row),
+    ...tooLong.map(({ message }) => message),
     ...('fault' in type ? [type.fault] : []),
     ...('fault' in orderProcessType ? [orderProcessType.fault] : []),
   ];
-  if (details.length > 0) return faultOf(USER_ROW_TEXTS.rejected, ...details);
+  if (details.length > 0) {
+    return inColumns(faultOf(USER_ROW_TEXTS.rejected, ...details), [
+      ...tooLong.map(({ heading }) => heading),
+      ...('fault' in type ? ['Type'] : []),
+      ...('fault' in orderProcessType ? ['Order Process Type'] : []),
+    ]);
+  }
   return {
     body: {
       companyName,

@@ -2,7 +2,7 @@ import type { AccountSummary } from '../../schemas/stored/account.ts';
 import type { UserImportRow } from '../../schemas/wire/import-rows.ts';
 import { IMPORT_ROW_TEXTS, USER_ROW_TEXTS } from '../../texts/imports/people-import-texts.ts';
 import { sameCompanyName } from '../accounts/company-name.ts';
-import { faultOf, type RowFault } from './row-fault.ts';
+import { faultOf, inColumns, type RowFault } from './row-fault.ts';
 
 export type Company = Pick<AccountSummary, 'id' | 'parentId' | 'companyName' | 'isActive'>;
 
@@ -21,8 +21,10 @@ export function companyOfRow(
     const named = byName.get(sameCompanyName(cell)) ?? [];
     const found = meantBy(named, parent === undefined ? undefined : sameCompanyName(parent), names);
     const [company, another] = found;
-    if (!company) return faultOf(USER_ROW_TEXTS.noCompany);
-    return another ? faultOf(USER_ROW_TEXTS.noCompany, IMPORT_ROW_TEXTS.severalCompanies) : { company };
+    if (!company) return inColumns(faultOf(USER_ROW_TEXTS.noCompany), ['Company']);
+    return another
+      ? inColumns(faultOf(USER_ROW_TEXTS.noCompany, IMPORT_ROW_TEXTS.severalCompanies), ['Parent'])
+      : { company };
   };
 }
 

@@ -5,7 +5,7 @@ import { unguardedText } from '../base/csv-text.ts';
 import { headerKey, shownName } from '../base/header-name.ts';
 
 /** A column of an import file. */
-interface ImportColumn<Field extends string> {
+export interface ImportColumn<Field extends string> {
   readonly field: Field;
   /** The heading in exports. Imported files may write it in any case, with or without blanks. */
   readonly heading: string;
@@ -15,6 +15,8 @@ interface ImportColumn<Field extends string> {
   readonly most?: number;
   /** The column is read for the provider only. */
   readonly isForProvider?: true;
+  /** Without it no row of the file can be imported. */
+  readonly isRequired?: true;
 }
 
 const ADDRESS_COLUMNS = [
@@ -28,7 +30,7 @@ const ADDRESS_COLUMNS = [
 
 /** The columns of an account file, in the order of the spec. */
 export const ACCOUNT_COLUMNS: readonly ImportColumn<keyof AccountImportRow>[] = [
-  { field: 'companyName', heading: 'Company Name', most: 100 },
+  { field: 'companyName', heading: 'Company Name', most: 100, isRequired: true },
   ...ADDRESS_COLUMNS,
   { field: 'storeNumber', heading: 'Store Number', most: 20 },
   { field: 'type', heading: 'Type', isForProvider: true },
@@ -42,7 +44,7 @@ export const USER_COLUMNS: readonly ImportColumn<keyof UserImportRow>[] = [
   { field: 'parent', heading: 'Parent' },
   { field: 'firstName', heading: 'First Name', most: 60 },
   { field: 'lastName', heading: 'Last Name', most: 60 },
-  { field: 'email', heading: 'Email' },
+  { field: 'email', heading: 'Email', isRequired: true },
   { field: 'userName', heading: 'UserName' },
   { field: 'phoneNumber', heading: 'Phone Number', others: ['Phone'] },
   ...ADDRESS_COLUMNS,
@@ -69,7 +71,7 @@ export function readHeadings<Field extends string>(
   headings: readonly string[],
   level: Level,
 ): ReadHeadings<Field> {
-  const offered = columns.filter(({ isForProvider }) => level === 0 || !isForProvider);
+  const offered = offeredColumns(columns, level);
   const places = new Map<Field, number>();
   const ignored: string[] = [];
   const refused: string[] = [];
@@ -77,7 +79,7 @@ export function readHeadings<Field extends string>(
     const heading = shownName(unguardedText(cell));
     const key = headerKey(heading);
     const column = offered.find((each) => namesOf(each).some((name) => headerKey(name) === key));
-    if (PASSWORD_KEYS.test(key)) refused.push(IMPORT_ROW_TEXTS.passwordColumn);
+    if (isPasswordHeading(heading)) refused.push(IMPORT_ROW_TEXTS.passwordColumn);
     else if (column && places.has(column.field)) refused.push(IMPORT_ROW_TEXTS.repeatedColumn(heading));
     else if (column) places.set(column.field, place);
     else if (heading !== '') ignored.push(heading);
@@ -85,6 +87,15 @@ export function readHeadings<Field extends string>(
   const missing = offered.filter(({ field }) => !places.has(field)).map(({ heading }) => heading);
   return { places, ignored, missing, refused };
 }
+
+/** The columns that a file of this level may fill. */
+export const offeredColumns = <Field extends string>(
+  columns: readonly ImportColumn<Field>[],
+  level: Level,
+): ImportColumn<Field>[] => columns.filter(({ isForProvider }) => level === 0 || !isForProvider);
+
+/** Whether a heading is that of passwords, which are never imported. */
+export const isPasswordHeading = (heading: string): boolean => PASSWORD_KEYS.test(headerKey(heading));
 
 const PASSWORD_KEYS = /^(confirm)?password(confirm)?$/;
 const namesOf = ({ heading, others = [] }: ImportColumn<string>): readonly string[] => [heading, ...others];
@@ -110,11 +121,11 @@ export const cellsOfRows = <Field extends string>(
   ...rows.map((row) => columns.map(({ field }) => row[field] ?? '')),
 ];
 
-/** The messages about cells of a row that are too long. */
+/** The cells of a row that are too long. */
 export const tooLongCells = <Field extends string>(
   columns: readonly ImportColumn<Field>[],
   row: Readonly<Partial<Record<Field, string | undefined>>>,
-): string[] =>
+): { readonly heading: string; readonly message: string }[] =>
   columns.flatMap(({ field, heading, most = Number.POSITIVE_INFINITY }) =>
-    (row[field] ?? '').trim().length > most ? [IMPORT_ROW_TEXTS.tooLong(heading, most)] : [],
+    (row[field] ?? '').trim().length > most ? [{ heading, message: IMPORT_ROW_TEXTS.tooLong(heading, most) }] : [],
   );

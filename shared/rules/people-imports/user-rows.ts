@@ -1,14 +1,15 @@
 import type { StoredAddress } from '../../schemas/fields/address.ts';
 import type { UserImportRow } from '../../schemas/wire/import-rows.ts';
-import { ACCOUNT_ROW_TEXTS, USER_ROW_TEXTS } from '../../texts/imports/people-import-texts.ts';
+import { USER_ROW_TEXTS } from '../../texts/imports/people-import-texts.ts';
 import { offeredUserName } from '../../values/people/user-name.ts';
 import { storedPhoneNumber } from '../base/phone-number.ts';
 import { emailFault } from '../people/email-address.ts';
 import { userFaults } from '../people/user-checks.ts';
 import { USER_FIELDS } from '../people/user-fields.ts';
 import { tooLongCells, USER_COLUMNS } from './import-columns.ts';
-import { rowAddress } from './row-address.ts';
-import { faultOf, type JudgedRow, type RowFault } from './row-fault.ts';
+import { addressFault, rowAddress } from './row-address.ts';
+import { faultOf, inColumns, type JudgedRow, type RowFault } from './row-fault.ts';
+import type { RowRules } from './row-judge.ts';
 
 /** The fields of a user that a row gives, in their stored form. */
 export interface UserRowBody extends StoredAddress {
@@ -20,37 +21,49 @@ export interface UserRowBody extends StoredAddress {
 }
 
 /**
- * Judges the rows of a user file, which must come in the order of the file, in one go or in parts: the first row of a
- * user name and of an email counts. Without a user name, the email counts as one (admin 5).
+ * Judges the rows of a user file. The first row of a user name and of an email counts. Without a user name, the email
+ * counts as one (admin 5).
  */
-export function userRowJudge(): (row: UserImportRow) => JudgedRow<UserRowBody> {
-  const seen = new Set<string>();
-  return (row) => {
-    const email = (row.email ?? '').trim();
-    const userName = offeredUserName(row.userName ?? '', email);
-    const keys = [email && `email ${email}`, userName && `name ${userName}`].filter(Boolean);
-    const isRepeat = keys.some((key) => seen.has(key.toLowerCase()));
-    // A repeat takes no name away from the rows after it.
-    if (!isRepeat) for (const key of keys) seen.add(key.toLowerCase());
-    const found = judged(row, { email, userName });
-    return isRepeat && 'body' in found ? faultOf(USER_ROW_TEXTS.repeated) : found;
-  };
+export const USER_ROWS: RowRules<UserImportRow, UserRowBody> = {
+  keysOf: (row) => {
+    const { email, userName } = namesOf(row);
+    return [email && `email ${email}`, userName && `name ${userName}`]
+      .filter((key) => key !== '')
+      .map((key) => key.toLowerCase());
+  },
+  repeated: inColumns(faultOf(USER_ROW_TEXTS.repeated), ['Email', 'UserName']),
+  isRepeatFirst: false,
+  judge: judged,
+};
+
+/** The email and the user name that a row gives. */
+export function namesOf(row: UserImportRow): Pick<UserRowBody, 'email' | 'userName'> {
+  const email = (row.email ?? '').trim();
+  return { email, userName: offeredUserName(row.userName ?? '', email) };
 }
 
-function judged(row: UserImportRow, names: Pick<UserRowBody, 'email' | 'userName'>): JudgedRow<UserRowBody> {
-  if (emailFault(names.email)) return faultOf(USER_ROW_TEXTS.emailInvalid);
+function judged(row: UserImportRow): JudgedRow<UserRowBody> {
+  const names = namesOf(row);
+  if (emailFault(names.email)) return inColumns(faultOf(USER_ROW_TEXTS.emailInvalid), ['Email']);
   const phoneNumber = storedPhoneNumber(row.phoneNumber ?? '');
-  if (phoneNumber === undefined) return faultOf(USER_ROW_TEXTS.phoneIncomplete);
+  if (phoneNumber === undefined) return inColumns(faultOf(USER_ROW_TEXTS.phoneIncomplete), ['Phone Number']);
   const place = rowAddress(row);
-  if ('fault' in place) return faultOf(ACCOUNT_ROW_TEXTS.addressIncomplete, place.fault);
+  if ('columns' in place) return addressFault(place.columns);
   const [firstName = '', lastName = ''] = [row.firstName, row.lastName].map((cell) => cell?.trim());
   const body = { ...names, firstName, lastName, phoneNumber, ...place.address };
-  const details = [
-    ...tooLongCells(USER_COLUMNS, row),
-    ...userFaults({ ...body, country: body.country ?? 'US' }, USER_FIELDS).map(({ message }) => message),
-  ];
-  return details.length > 0 ? faultOf(USER_ROW_TEXTS.rejected, ...details) : { body };
+  const tooLong = tooLongCells(USER_COLUMNS, row);
+  const faults = userFaults({ ...body, country: body.country ?? 'US' }, USER_FIELDS);
+  if (tooLong.length + faults.length === 0) return { body };
+  const rejected = faultOf(USER_ROW_TEXTS.rejected, ...[...tooLong, ...faults].map(({ message }) => message));
+  return inColumns(rejected, [
+    ...tooLong.map(({ heading }) => heading),
+    ...faults.flatMap(({ path }) => headingOf(path)),
+  ]);
 }
+
+/** The heading of a field of the save payload. */
+const headingOf = (path: string): string[] =>
+  USER_COLUMNS.filter(({ field }) => field.toLowerCase() === path.toLowerCase()).map(({ heading }) => heading);
 
 /** The user who has a user name or an email. */
 interface Holder {
@@ -75,5 +88,7 @@ export function userRowPlan(
   if (!ofName && !ofEmail) return { kind: 'add' };
   const isOne = ofName !== undefined && ofName.userId === ofEmail?.userId;
   if (isOne && ofName.accountId === accountId) return { kind: 'update', userId: ofName.userId };
-  return faultOf(ofName ? USER_ROW_TEXTS.userNameExists : USER_ROW_TEXTS.emailExists);
+  return ofName
+    ? inColumns(faultOf(USER_ROW_TEXTS.userNameExists), ['UserName'])
+    : inColumns(faultOf(USER_ROW_TEXTS.emailExists), ['Email']);
 }

@@ -18,6 +18,8 @@ const envelopeShape = {
   attempts: z.int(),
   /** Until then only one process sends it. Absent if none does. */
   leasedUntil: z.optional(z.iso.datetime()),
+  /** One of many messages, which are sent when nothing else waits (decision D35). */
+  isBulk: z.optional(z.boolean()),
 };
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [

@@ -32,6 +32,7 @@ export const IMPORT_ROW_TEXTS = {
   unknownProcessType: 'Order Process Type must be Normal, For Children or Parent Must Complete.',
   severalCompanies:
     'Several companies have this name. Please add the column Parent with the name of the parent company.',
+  line: (line: number) => `Line ${line}:`,
   passwordColumn: 'Passwords are never imported. Please remove the column Password from the file.',
   repeatedColumn: (heading: string) => `The column “${heading}” appears more than once.`,
 } as const;

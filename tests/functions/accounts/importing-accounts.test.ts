@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountsContract } from '#shared/contracts/accounts.ts';
-import { accountRowJudge } from '#shared/rules/people-imports/account-rows.ts';
+import { accountRows } from '#shared/rules/people-imports/account-rows.ts';
+import { rowJudge } from '#shared/rules/people-imports/row-judge.ts';
 import type { AccountImportRow } from '#shared/schemas/wire/import-rows.ts';
 import { ACCOUNT_ROW_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { ACCOUNT_ROW as ROW } from '../../builders/admin/import-rows.ts';
@@ -143,7 +144,7 @@ describe('the parent of a row', () => {
 
 it.each([1, 2, 4, 100])('a file has the same results and accounts in batches of %i', async (size) => {
   const file = ['A', 'B', 'a', '', 'C', 'Summit East', 'B', 'D'].map((name) => named(name));
-  const judge = accountRowJudge(1);
+  const judge = rowJudge(accountRows(1));
   const judged = file.map((row) => ({ row, judged: judge(row) }));
   const good = judged.flatMap((each) => ('body' in each.judged ? [each.row] : []));
   const results = [];

@@ -13,6 +13,7 @@ import { aPriceFile, aProductFile, aStockFile } from '../../builders/catalogue-f
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { catalogueBucketServer } from '../../support/catalogue-bucket.ts';
 import { importBench } from '../../support/import-bench.ts';
+import { noPeople } from '../../support/people-imports/no-people.ts';
 import { visitGroup } from '../../support/visit-group.ts';
 
 const {
@@ -42,7 +43,8 @@ function visit(changed: Partial<ImportsDependencies> = {}) {
   const dependencies = importsDependencies(bench.table, {
     store: bench.store,
     uploadStore: uploadStore('catalogue', () => client),
-    beginExecution: async (input) => void begun.push(input),
+    beginExecution: async (_name, input) => void begun.push(input as ImportInput),
+    ...noPeople,
     now: () => new Date('2026-03-02T09:00:00Z'),
   });
   return visitGroup(importsContract, importsRoutes({ ...dependencies, ...changed }), provider);

@@ -13,6 +13,7 @@ import { aUser } from '../../builders/people.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { anAddedSynonym } from '../../builders/synonyms.ts';
 import { importBench } from '../../support/import-bench.ts';
+import { noPeople } from '../../support/people-imports/no-people.ts';
 import { visitGroup } from '../../support/visit-group.ts';
 
 const { addSynonym, listSynonyms, removeSynonym } = importsContract;
@@ -112,6 +113,7 @@ function visitAs(actor: Parameters<typeof aSignedIn>[0], of = bench) {
       throw new Error('No upload is read here');
     }),
     beginExecution: async () => undefined,
+    ...noPeople,
     now: () => new Date('2026-03-02T09:00:00Z'),
   });
   return visitGroup(importsContract, importsRoutes(dependencies), aSignedIn(actor));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
@@ -39,6 +40,8 @@ const inRepair = () => queryAll(table, { pk: 'REPAIR', sk: '' });
 async function drain(deliver: (message: OutboxMessage) => Promise<void> = async () => undefined, timeLeft = 50_000) {
   const sent: string[] = [];
   const run = makeDrainOutbox({
+    newId: randomUUID,
+    pause: async () => undefined,
     outbox,
     deliver: {
       'sign-in ended': async (message) => {

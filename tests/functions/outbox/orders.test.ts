@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountKey } from '#functions/data/identity/keys.ts';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
@@ -60,7 +61,9 @@ async function drain(gateway: OrderGateway, send = async (email: Email) => void 
     ),
     'order-status-changed': makeSendOrderStatus(orders, send),
   };
-  await makeDrainOutbox({ outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
+  await makeDrainOutbox({
+    newId: randomUUID,
+    pause: async () => undefined, outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
 }
 const find = () => orders.find(everyOrder, orderNumber);
 const later = (minutes: number) => {

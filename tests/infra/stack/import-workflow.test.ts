@@ -1,6 +1,6 @@
 import { StateMachine } from 'aws-local-stepfunctions';
 import { describe, expect, it } from 'vitest';
-import { importDefinition } from '#infra/stack/import-definition.ts';
+import { importDefinition } from '#infra/stack/imports/import-definition.ts';
 import { propertiesOf, resourcesOf, templateOf } from '../synthesised.ts';
 
 const template = templateOf();

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountRowJudge } from '#shared/rules/people-imports/account-rows.ts';
+import { accountRows } from '#shared/rules/people-imports/account-rows.ts';
+import { rowJudge } from '#shared/rules/people-imports/row-judge.ts';
 import type { AccountImportRow } from '#shared/schemas/wire/import-rows.ts';
 import { ACCOUNT_ROW_TEXTS, IMPORT_ROW_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { ACCOUNT_ROW as ROW } from '../../builders/admin/import-rows.ts';
 
-const judge = (row: AccountImportRow, level: 0 | 1 = 0) => accountRowJudge(level)(row);
+const judge = (row: AccountImportRow, level: 0 | 1 = 0) => rowJudge(accountRows(level))(row);
 const resultOf = (judged: ReturnType<typeof judge>) => ('fault' in judged ? judged.fault.result : 'good');
 
 it('the results are the texts of the specification, letter by letter', () => {
@@ -65,11 +66,11 @@ describe('a row of an account file', () => {
       why: 'children always inherit it',
     },
   ])('$row is refused: $why', ({ row, result, details }) => {
-    expect(judge({ ...ROW, ...row })).toEqual({ fault: { result, details } });
+    expect(judge({ ...ROW, ...row })).toMatchObject({ fault: { result, details } });
   });
 
   it('of level 1 has no type', () => {
-    expect(judge({ ...ROW, type: 'Fleet' }, 1)).toEqual({
+    expect(judge({ ...ROW, type: 'Fleet' }, 1)).toMatchObject({
       fault: {
         result: 'Rejected',
         details: ['Only the provider sets the type of an account. Please leave Type empty.'],
@@ -106,19 +107,19 @@ describe('a name that comes again (case C17)', () => {
     { second: { parent: 'Northside' }, result: 'good', why: 'names are unique under a parent' },
     { second: { companyName: 'Summit South' }, result: 'good', why: 'it is another name' },
   ])('$second: $result, because $why', ({ second, result }) => {
-    const judgeRow = accountRowJudge(0);
+    const judgeRow = rowJudge(accountRows(0));
     judgeRow(ROW);
     expect(resultOf(judgeRow({ ...ROW, ...second }))).toBe(result);
   });
 
   it('counts from the first row, even if that one is faulty', () => {
-    const judgeRow = accountRowJudge(0);
+    const judgeRow = rowJudge(accountRows(0));
     expect(resultOf(judgeRow({ ...ROW, city: '' }))).toBe(ACCOUNT_ROW_TEXTS.addressIncomplete);
     expect(resultOf(judgeRow(ROW))).toBe(ACCOUNT_ROW_TEXTS.repeated);
   });
 
   it('is told of each row but the first', () => {
-    const judgeRow = accountRowJudge(1);
+    const judgeRow = rowJudge(accountRows(1));
     const results = Array.from({ length: 156 }, () => resultOf(judgeRow(ROW)));
     expect(results.filter((result) => result === ACCOUNT_ROW_TEXTS.repeated)).toHaveLength(155);
   });
@@ -129,8 +130,8 @@ describe('a name that comes again (case C17)', () => {
     fc.assert(
       fc.property(fc.array(row), fc.integer({ min: 1, max: 7 }), (rows, size) => {
         const file = rows.map((each) => ({ ...ROW, ...each }));
-        const whole = file.map(accountRowJudge(1));
-        const judgeRow = accountRowJudge(1);
+        const whole = file.map(rowJudge(accountRows(1)));
+        const judgeRow = rowJudge(accountRows(1));
         const batches = Array.from({ length: Math.ceil(file.length / size) }, (_, index) =>
           file.slice(index * size, (index + 1) * size),
         );

@@ -117,7 +117,7 @@ describe('the cells of a row', () => {
 
   it('that are too long are named', () => {
     expect(tooLongCells(ACCOUNT_COLUMNS, { companyName: ` ${'x'.repeat(100)} `, storeNumber: '1'.repeat(21) })).toEqual(
-      [IMPORT_ROW_TEXTS.tooLong('Store Number', 20)],
+      [{ heading: 'Store Number', message: IMPORT_ROW_TEXTS.tooLong('Store Number', 20) }],
     );
     expect(IMPORT_ROW_TEXTS.tooLong('City', 60)).toBe('City can have at most 60 characters.');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PEOPLE_IMPORT_TEXTS as TEXTS } from '#shared/texts/imports/people-import-texts.ts';
+import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS as TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 
 it.each([
   [TEXTS.continueAnyway, 'There were errors in your import file. Continue anyways?'],
@@ -21,6 +21,7 @@ it.each([
   [TEXTS.usedSince, 'Signed in since the import.'],
   [TEXTS.changedSince, 'Changed since the import.'],
   [TEXTS.hasPeople, 'Has users or accounts under it.'],
+  [IMPORT_ROW_TEXTS.line(7), 'Line 7:'],
   [TEXTS.inactiveAlready, 'Is inactive already.'],
 ])('says “%s”', (text, literal) => {
   expect(text).toBe(literal);

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Company, companyOfRow } from '#shared/rules/people-imports/company-of-row.ts';
-import { userRowJudge, userRowPlan } from '#shared/rules/people-imports/user-rows.ts';
+import { rowJudge } from '#shared/rules/people-imports/row-judge.ts';
+import { USER_ROWS, userRowPlan } from '#shared/rules/people-imports/user-rows.ts';
 import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import { ACCOUNT_ROW_TEXTS, IMPORT_ROW_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { USER_ROW as ROW } from '../../builders/admin/import-rows.ts';
+
+const userRowJudge = () => rowJudge(USER_ROWS);
 
 const resultOf = (judged: ReturnType<ReturnType<typeof userRowJudge>>) =>
   'fault' in judged ? judged.fault.result : 'good';
@@ -51,7 +54,7 @@ describe('a row of a user file', () => {
       why: 'no form takes it',
     },
   ])('$row is refused: $why', ({ row, result, details }) => {
-    expect(userRowJudge()({ ...ROW, ...row })).toEqual({ fault: { result, details } });
+    expect(userRowJudge()({ ...ROW, ...row })).toMatchObject({ fault: { result, details } });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository } from '#functions/data/sales/order-repository.ts';
@@ -59,6 +60,8 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
     now,
   })();
   await makeDrainOutbox({
+    newId: randomUUID,
+    pause: async () => undefined,
     outbox: outboxRepository(table),
     deliver: {
       'sign-in ended': nothing,

@@ -4,7 +4,7 @@ import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
 import { newImport } from '#functions/imports/engine/job-record.ts';
 import { importSteps } from '#functions/imports/workflow/import-steps.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
-import { importDefinition } from '#infra/stack/import-definition.ts';
+import { importDefinition } from '#infra/stack/imports/import-definition.ts';
 import { anAcesFile } from '../../../builders/aces.ts';
 import { aPriceFile, aProductFile, aSalvageFile, aStockFile, aVehicleMap } from '../../../builders/catalogue-files.ts';
 import { importBench } from '../../../support/import-bench.ts';

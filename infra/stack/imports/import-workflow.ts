@@ -5,12 +5,12 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { allowReading } from './allow-reading.ts';
-import type { Config } from './config.ts';
-import type { DataTable } from './data-table.ts';
+import { allowReading } from '../allow-reading.ts';
+import type { Config } from '../config.ts';
+import type { DataTable } from '../data-table.ts';
+import { Logs } from '../logs.ts';
+import { ProductFunction } from '../product-function.ts';
 import { importDefinition } from './import-definition.ts';
-import { Logs } from './logs.ts';
-import { ProductFunction } from './product-function.ts';
 
 interface ImportWorkflowProps {
   readonly config: Config;

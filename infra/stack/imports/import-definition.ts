@@ -1,5 +1,4 @@
-/** Retries of every task. They match all errors, because some emulators lose the names of errors. */
-const RETRY = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 2, MaxAttempts: 3, BackoffRate: 2 }];
+import { taskOf } from './task-state.ts';
 
 /**
  * In seconds. It ends an import that is rebuilt endlessly. It is here because the CDK sets no timeout on a definition
@@ -13,13 +12,7 @@ const LONGEST_IMPORT = 7200;
  * state stays small.
  */
 export function importDefinition(taskFunction: string) {
-  const task = (step: string, parameters: Readonly<Record<string, string>>) => ({
-    Type: 'Task',
-    Resource: taskFunction,
-    Parameters: { step, 'id.$': '$.id', ...parameters },
-    TimeoutSeconds: 900,
-    Retry: RETRY,
-  });
+  const task = taskOf(taskFunction);
   const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'Tell' }];
   const whole = { 'files.$': '$.begun.files', 'options.$': '$.options' };
 

@@ -1,0 +1,98 @@
+import { judgeRow } from '#shared/rules/people-imports/row-judge.ts';
+import type { ImportedRow, PeopleImport } from '#shared/schemas/stored/people-import.ts';
+import type { PeopleImportRow } from '#shared/schemas/wire/people-import-view.ts';
+import { toImportedRow } from '../../data/people-imports/imported-row-repository.ts';
+import { peopleImportExpiry } from '../../data/people-imports/people-import-repository.ts';
+import { idempotencyOf, idempotentId } from '../../http/idempotency.ts';
+import { type RowSave, type RowSaved, rowOutcome } from '../../http/import-rows.ts';
+import type { PeopleDependencies } from './people-dependencies.ts';
+import { fileLevel, PEOPLE_KINDS } from './people-kind.ts';
+import { type PeopleImporter, rowAfter } from './tried-row.ts';
+
+type Rows = Pick<PeopleDependencies, 'importedRows'>;
+
+/**
+ * Saves the good rows of a batch, one after the other: each is a transaction of its own, which also writes that the row
+ * is in. A repeat finds those rows and goes on after them.
+ */
+export function makeSaveBatch(dependencies: Rows) {
+  const withImported = makeWithImported(dependencies);
+
+  return async (
+    state: PeopleImport,
+    importer: PeopleImporter,
+    rows: readonly PeopleImportRow[],
+  ): Promise<PeopleImportRow[]> => {
+    const saved: PeopleImportRow[] = [];
+    for (const row of await withImported(state.id, rows)) {
+      saved.push(isReady(row) ? await saveRow(state, importer, row) : row);
+    }
+    return saved;
+  };
+}
+
+/** Marks the rows of a batch that are in, also those of a run that did not end. */
+export const makeWithImported =
+  ({ importedRows }: Rows) =>
+  async (id: string, rows: readonly PeopleImportRow[]): Promise<PeopleImportRow[]> => {
+    const [first, last] = [rows[0]?.row ?? 0, rows.at(-1)?.row ?? 0];
+    const imported = new Map((await importedRows.between(id, first, last)).map((row) => [row.row, row]));
+    return rows.map((row) => {
+      const found = imported.get(row.row);
+      return found ? importedBefore(row, found) : row;
+    });
+  };
+
+const isReady = ({ isImported, outcome }: PeopleImportRow): boolean =>
+  !isImported && outcome !== 'wrong' && outcome !== 'leftOut';
+
+const importedBefore = (row: PeopleImportRow, { outcome, result, id }: ImportedRow): PeopleImportRow => ({
+  ...row,
+  outcome,
+  result,
+  id,
+  details: [],
+  faultColumns: [],
+  isImported: true,
+});
+
+async function saveRow(
+  state: PeopleImport,
+  importer: PeopleImporter,
+  given: PeopleImportRow,
+): Promise<PeopleImportRow> {
+  const { row, name, cells = {} } = given;
+  // Repeats were told when the file was checked.
+  const judged = judgeRow(PEOPLE_KINDS[state.kind].rulesOf(fileLevel(state)), cells, false);
+  const done =
+    'fault' in judged
+      ? judged
+      : await rowOutcome(() => importer.saveRow(cells, judged.body, savingOf(state, row, name)), importer);
+  const after = rowAfter(state, { row, cells }, done);
+  return { ...after, isImported: after.outcome !== 'wrong' };
+}
+
+/** The key of a row is that of the import, so that whoever continues it finds the same accounts and users. */
+function savingOf({ id, createdAt }: PeopleImport, row: number, name: string): RowSave {
+  const key = `${id}\n${row}`;
+  return {
+    newUserId: idempotentId('import', 'people', key)?.slice(0, 32) ?? '',
+    idempotency: idempotencyOf('import', 'people', key, ''),
+    also: (saved) => ({ importedRow: toImportedRow(id, importedRow(row, name, saved), peopleImportExpiry(createdAt)) }),
+  };
+}
+
+const importedRow = (
+  row: number,
+  name: string,
+  { outcome, result, id, userId, version, former }: RowSaved,
+): ImportedRow => ({
+  row,
+  name,
+  outcome,
+  result,
+  id,
+  version,
+  ...(userId !== undefined && { userId }),
+  ...(former && { former: former as ImportedRow['former'] }),
+});
