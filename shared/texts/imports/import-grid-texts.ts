@@ -16,14 +16,12 @@ export const IMPORT_GRID_TEXTS = {
   checking: 'Checking …',
   corrected: 'Corrected',
   nextFault: 'Next fault',
-  previousFault: 'Previous fault',
   type: 'Type',
   fillDown: 'Fill down',
   leaveOut: 'Leave the row out',
   bringBack: 'Bring the row back',
   undo: 'Undo',
   hideCorrected: 'Hide corrected rows',
-  replaceWith: 'Replace with',
   notSaved: 'The correction was not saved.',
   isIn: 'This row is imported and can’t be changed.',
 } as const;
@@ -42,8 +40,8 @@ export const rowFault = (row: number, result: string): string => `Row ${row}: ${
 /** A value in quotes, or the word for an empty cell. */
 const quoted = (value: string): string => (value === '' ? IMPORT_GRID_TEXTS.empty : `“${value}”`);
 export const replaceInRows = (value: string, rows: number): string =>
-  rows === 1 ? `Replace ${quoted(value)} in 1 row with` : `Replace ${quoted(value)} in all ${inFull(rows)} rows with`;
-export const replaceAllRows = (rows: number): string => (rows === 1 ? 'Replace' : `Replace all ${inFull(rows)}`);
+  `Replace ${quoted(value)} in all ${inFull(rows)} rows with`;
+export const replaceAllRows = (rows: number): string => `Replace all ${inFull(rows)}`;
 export const replacedRows = (column: string, from: string, to: string, rows: number): string =>
   `${column}: ${quoted(from)} is now ${quoted(to)} in ${rows === 1 ? '1 row' : `${inFull(rows)} rows`}.`;
 export const changedCell = (column: string, row: number): string => `${column} of row ${row} changed.`;

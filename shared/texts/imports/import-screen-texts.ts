@@ -2,7 +2,6 @@
 export const IMPORT_SCREEN_TEXTS = {
   loadFailed: 'The import could not be loaded.',
   unknown: 'This import does not exist.',
-  checking: 'Checking the file …',
   saving: 'Importing',
   cancelling: 'Canceling …',
   inviting: 'Sending the invitations …',
@@ -26,20 +25,13 @@ export const IMPORT_SCREEN_TEXTS = {
   why: 'Result',
   row: 'Row',
   name: 'Name',
-  invite: 'Send invitations',
   inviteDetail: 'They go out after all other mails.',
   takeBack: 'Take back this import',
   takeBackQuestion: 'Take back this import?',
   takeBackDetail:
     'Added accounts and users that nobody has used since are deactivated. Changed users get their former values.',
   leftTitle: 'Not taken back',
-  leftWhy: 'Why it stays',
-  leftFailed: 'The rows could not be loaded.',
-  results: 'Results',
-  result: 'Result',
-  rows: 'Rows',
   facts: 'About this import',
-  account: 'Account',
   startedBy: 'Started by',
   continuedBy: 'Continued by',
   started: 'Started',
@@ -55,7 +47,9 @@ export const rowsUnder = (kind: string, rows: number, companyName: string): stri
 
 /** Below the question whether to continue in spite of faults. */
 export const goodAndFaulty = (good: number, faulty: number): string =>
-  `${rowsOf(good)} without faults can be imported now. The other ${inFull(faulty)} stay here and can follow.`;
+  `${rowsOf(good)} without faults can be imported now. ${
+    faulty === 1 ? 'The other one stays' : `The other ${inFull(faulty)} stay`
+  } here and can follow.`;
 
 /** Above a file without faults. */
 export const allGood = (rows: number): string => `The file has no errors. ${rowsOf(rows)} can be imported.`;

@@ -20,7 +20,6 @@ export const IMPORTS_TEXTS = {
   failed: 'The imports could not be loaded.',
   file: 'File',
   kind: 'Kind',
-  state: 'State',
   account: 'Account',
   by: 'Started by',
   when: 'Started',
