@@ -35,7 +35,7 @@ export function ImportDetail({ view }: { readonly view: PeopleImportView }) {
           onMapped={() => setIsMapping(false)}
         />
       )}
-      {isShowingRows && <RowsAndPanels key={view.state} view={view} onMap={() => setIsMapping(true)} />}
+      {isShowingRows && <RowsAndPanels view={view} onMap={() => setIsMapping(true)} />}
     </div>
   );
 }
@@ -49,8 +49,7 @@ interface RowsAndPanelsProps {
 
 function RowsAndPanels({ view, onMap }: RowsAndPanelsProps) {
   const { location, go } = useAddress(importRowsAddress(view.id));
-  // Kept while the import stands as it does: the last corrected fault does not replace the list under somebody's hands.
-  const [usual] = useState(() => usualRows(view));
+  const usual = useUsualRows(view);
   const mayMap = view.state === 'checked' && view.imported === 0;
   return (
     <div className={classes['columns']}>
@@ -62,6 +61,15 @@ function RowsAndPanels({ view, onMap }: RowsAndPanelsProps) {
       <ImportRows view={view} location={location} onGo={go} usual={usual} mayCorrect={mayCorrect(view)} />
     </div>
   );
+}
+
+/** Kept while the import stands as it does: the last corrected fault does not replace the list under somebody's hands. */
+function useUsualRows(view: PeopleImportView): ReturnType<typeof usualRows> {
+  const [seen, setSeen] = useState(() => ({ state: view.state, usual: usualRows(view) }));
+  if (seen.state === view.state) return seen.usual;
+  const usual = usualRows(view);
+  setSeen({ state: view.state, usual });
+  return usual;
 }
 
 /** Rows can be corrected until they are imported, as long as the file is kept. */

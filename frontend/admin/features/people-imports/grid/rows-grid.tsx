@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PeopleImportRow } from '#shared/schemas/wire/people-import-view.ts';
 import { cellOfRow, IMPORT_GRID_TEXTS } from '#shared/texts/imports/import-grid-texts.ts';
+import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
 import type { GridColumn } from '../rows/grid-columns.ts';
 import { CellInput } from './cell-input.tsx';
 import { faultAfter, LEADING_COLUMNS, movedPlace, type Place, tabbedPlace } from './grid-moves.ts';
@@ -27,8 +28,10 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
   const [typed, setTyped] = useState<string>();
-  const size = { rows: rows.length, columns: columns.length + LEADING_COLUMNS };
+  const size = { rows: rows.length, columns: Math.max(1, columns.length) + LEADING_COLUMNS };
   const faults = faultPlaces(rows, columns);
+  /** Without the rows whose corrections are on their way. */
+  const openFaults = faults.filter(({ row }) => !corrections?.expected.has(rows[row]?.row ?? 0));
 
   useEffect(() => {
     if (typed !== undefined || !takesFocus.current) return;
@@ -67,6 +70,14 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
     goTo(next);
   }
 
+  /** Enter goes down. From a fault it goes to the next one, so that one fault is typed after the other. */
+  function afterEnter(): Place {
+    const below = movedPlace(DOWN, place, size) ?? place;
+    if (!faults.some((fault) => isSame(fault, place))) return below;
+    const others = openFaults.filter(({ row }) => row !== place.row);
+    return faultAfter(place, others) ?? below;
+  }
+
   /** Leaving the field by the pointer saves what was typed, without taking the focus from where it went. */
   function saveOnLeave(value: string) {
     const row = rows[place.row];
@@ -88,7 +99,7 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
     const isCommand = ctrlKey || metaKey;
     const row = rows[place.row];
     const moved = movedPlace({ key, ctrlKey: isCommand }, place, size);
-    const fault = key === 'F8' ? faultAfter(place, faults, event.shiftKey) : undefined;
+    const fault = key === 'F8' ? faultAfter(place, openFaults, event.shiftKey) : undefined;
     if (moved ?? fault) goTo(moved ?? fault ?? place);
     else if (key === 'Enter' && isCommand) return;
     else if (key === 'Enter' || key === 'F2') edit(place);
@@ -149,6 +160,7 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
               {IMPORT_GRID_TEXTS.row}
             </th>
             <th scope="col">{IMPORT_GRID_TEXTS.result}</th>
+            {columns.length === 0 && <th scope="col">{IMPORT_SCREEN_TEXTS.name}</th>}
             {columns.map(({ heading }) => (
               <th key={heading} scope="col">
                 {heading}
@@ -169,6 +181,7 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
                   isOfFaults={isOfFaults}
                 />
               </td>
+              {columns.length === 0 && <td {...cellProps(index, LEADING_COLUMNS)}>{row.name}</td>}
               {columns.map((column, number) => {
                 const at = { row: index, column: number + LEADING_COLUMNS };
                 const isTyped = typed !== undefined && isSame(at, place);
@@ -190,7 +203,7 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
                         label={cellOfRow(column.heading, row.row)}
                         value={typed}
                         onChange={setTyped}
-                        onEnter={(isForAll) => save(typed, movedPlace(DOWN, place, size) ?? place, isForAll)}
+                        onEnter={(isForAll) => save(typed, afterEnter(), isForAll)}
                         onTab={(isBack) => save(typed, tabbedPlace(place, isBack, size))}
                         onEscape={() => goTo(place)}
                         onLeave={() => saveOnLeave(typed)}

@@ -37,11 +37,19 @@ const MOST_CORRECTIONS = 1000;
  * it. One that fails is taken off the screen with the reason, and can be tried again. Corrections are sent one after the
  * other, and taken back in the reverse order.
  */
-export function useCorrections({ id }: Pick<PeopleImportView, 'id'>) {
+export function useCorrections({ id, state }: Pick<PeopleImportView, 'id' | 'state'>) {
   const queryClient = useQueryClient();
   const [underway, setUnderway] = useState<readonly Change[]>([]);
   const [done, setDone] = useState<readonly { readonly text: string; readonly back: readonly RowCorrection[] }[]>([]);
+  const [seenState, setSeenState] = useState(state);
   const [failed, setFailed] = useState<{ readonly change: Change; readonly text: string }>();
+
+  // Rows that were imported since can't be changed any more.
+  if (seenState !== state) {
+    setSeenState(state);
+    setDone([]);
+    setFailed(undefined);
+  }
 
   async function send(body: Parameters<typeof importsApi.correctPeopleImportRows>[0]['body']): Promise<Answer> {
     const answer = await importsApi.correctPeopleImportRows({ params: { id }, body });

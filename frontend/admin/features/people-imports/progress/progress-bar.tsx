@@ -22,7 +22,7 @@ export function ProgressBar({ label, share, text }: ProgressBarProps) {
       aria-valuetext={text}
       className={classes['bar']}
     >
-      <i data-unknown={percent === undefined || undefined} style={{ width: `${percent ?? 100}%` }} />
+      <i style={{ width: `${percent ?? 0}%` }} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function ImportRows({ view, location, onGo, usual, mayCorrect }: ImportRo
       {data && data.data.length > 0 && (
         <div aria-busy={isPlaceholderData}>
           <GridFrame
-            key={JSON.stringify(window)}
+            key={JSON.stringify([window, view.state])}
             view={view}
             rows={data.data}
             isOfFaults={isOfFaults}
@@ -95,7 +95,8 @@ interface GridFrameProps {
 /** The grid with its count and keys above, and the row at hand below. */
 function GridFrame({ view, rows, isOfFaults, total, corrections }: GridFrameProps) {
   const queryClient = useQueryClient();
-  const columns = shownColumns(view, rows);
+  // Once the file is deleted, rows have no cells.
+  const columns = rows.some(({ cells }) => cells) ? shownColumns(view, rows) : [];
   const [place, setPlace] = useState<Place>(
     () => faultPlaces(rows, columns)[0] ?? { row: 0, column: Math.min(LEADING_COLUMNS, columns.length + 1) },
   );
@@ -128,7 +129,7 @@ function GridFrame({ view, rows, isOfFaults, total, corrections }: GridFrameProp
             <KeyCaps keys="Ctrl+Z" />
           </span>
         )}
-        {corrections && (
+        {corrections && !undo && (
           <span className={classes['keys']} aria-hidden>
             <KeyCaps keys="F8" /> {IMPORT_GRID_TEXTS.nextFault} <KeyCaps keys="Enter" /> {IMPORT_GRID_TEXTS.type}{' '}
             <KeyCaps keys="Ctrl+D" /> {IMPORT_GRID_TEXTS.fillDown}

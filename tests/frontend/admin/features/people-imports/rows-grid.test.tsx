@@ -43,7 +43,7 @@ const resultOf = (row: number) =>
 
 describe('a cell is corrected by keys', () => {
   it.each([
-    { keys: 'CA{Enter}', saved: 'CA', next: IMPORT_GRID_TEXTS.empty, why: 'Enter saves and goes down', from: 'state' },
+    { keys: 'CA{Enter}', saved: 'CA', next: IMPORT_GRID_TEXTS.empty, why: 'Enter saves and goes to the next fault' },
     { keys: '{Enter}{Control>}a{/Control}CA{Enter}', saved: 'CA', why: 'Enter opens what is there' },
     { keys: '{F2}{Backspace}{Enter}', saved: 'Calif', why: 'so does F2' },
     { keys: 'CA{Tab}', saved: 'CA', next: '80202', why: 'Tab saves and goes to the next cell' },
@@ -55,7 +55,15 @@ describe('a cell is corrected by keys', () => {
     await user.keyboard(keys);
     await waitFor(() => expect(cell(2, 'state')).toBe(saved));
     expect(corrections).toHaveLength(saved === 'Calif.' ? 0 : 1);
-    if (next !== undefined && next !== IMPORT_GRID_TEXTS.empty) expect(here()).toBe(next);
+    if (next !== undefined) expect(here()).toBe(next);
+  });
+
+  it('Enter goes down from a cell without a fault', async () => {
+    const { user, cell } = await openInGrid();
+    await user.keyboard('{ArrowRight}80203{Enter}');
+    expect(here()).toBe('80202');
+    await waitFor(() => expect(cell(2, 'postalCode')).toBe('80203'));
+    expect(screen.getByText('Row 3: Company Name does not exist')).toBeTruthy();
   });
 
   it('arrows walk through the grid, and F8 through the faults', async () => {
@@ -148,7 +156,7 @@ describe('a corrected row', () => {
     const { user, cell } = await openInGrid();
     await user.keyboard('CA{Enter}');
     await waitFor(() => expect(cell(2, 'state')).toBe('CA'));
-    await user.keyboard('{ArrowUp}NV{Enter}');
+    await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}NV{Enter}');
     await waitFor(() => expect(cell(2, 'state')).toBe('NV'));
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(cell(2, 'state')).toBe('CA'));
@@ -231,6 +239,8 @@ describe('rows that can’t be changed', () => {
     const { rowsKeptUntil: __, ...view } = { state: 'done', imported: 1, rows: 1, rowsKeptUntil: undefined } as const;
     await open({ rows: [bare], view: { ...view, rowsKeptUntil: undefined } });
     expect(screen.getByText('Row 1: Aspen')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Aspen' })).toBeTruthy();
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
   });
 
