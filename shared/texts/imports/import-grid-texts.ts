@@ -44,6 +44,10 @@ export const replaceInRows = (value: string, rows: number): string =>
 export const replaceAllRows = (rows: number): string => `Replace all ${inFull(rows)}`;
 export const replacedRows = (column: string, from: string, to: string, rows: number): string =>
   `${column}: ${quoted(from)} is now ${quoted(to)} in ${rows === 1 ? '1 row' : `${inFull(rows)} rows`}.`;
+/** Names that are repeated become different ones by the numbers of their stores. */
+export const addStoreNumbers = (rows: number): string => `Add the store number to all ${inFull(rows)} names`;
+export const storeNumbersAdded = (rows: number): string =>
+  rows === 1 ? 'Store number added to 1 name.' : `Store numbers added to ${inFull(rows)} names.`;
 export const changedCell = (column: string, row: number): string => `${column} of row ${row} changed.`;
 export const leftOutRow = (row: number): string => `Row ${row} left out.`;
 export const broughtBackRow = (row: number): string => `Row ${row} is back.`;

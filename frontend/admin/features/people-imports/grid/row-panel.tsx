@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PeopleImportRow, PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
-import { IMPORT_GRID_TEXTS, replaceAllRows, replaceInRows, rowFault } from '#shared/texts/imports/import-grid-texts.ts';
+import { addStoreNumbers, IMPORT_GRID_TEXTS, replaceAllRows, replaceInRows, rowFault } from '#shared/texts/imports/import-grid-texts.ts';
+import { ACCOUNT_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { alikeQuery } from '../import-queries.ts';
 import type { GridColumn } from '../rows/grid-columns.ts';
@@ -57,6 +58,7 @@ export function RowPanel({ view, rows, row, column, corrections }: RowPanelProps
           view={view}
           rows={rows}
           column={column}
+          isNumbered={mayBeNumbered(row, column)}
           value={row.cells?.[column.field] ?? ''}
           corrections={corrections}
         />
@@ -65,20 +67,35 @@ export function RowPanel({ view, rows, row, column, corrections }: RowPanelProps
   );
 }
 
+/** A repeated name of a company that has a store number, which would make it another name. */
+const mayBeNumbered = ({ result, cells = {} }: PeopleImportRow, { field }: GridColumn): boolean =>
+  field === 'companyName' && result === ACCOUNT_ROW_TEXTS.repeated && (cells.storeNumber ?? '').trim() !== '';
+
 interface ReplacementProps {
   readonly view: PeopleImportView;
   readonly rows: readonly PeopleImportRow[];
   readonly column: GridColumn;
+  /** Whether store numbers make the names different; another name for all of them would not. */
+  readonly isNumbered: boolean;
   readonly value: string;
   readonly corrections: Corrections;
 }
 
 /** Replaces a value in all rows with a fault that have it. It stands there only if there are several. */
-function Replacement({ view, rows, column, value, corrections }: ReplacementProps) {
+function Replacement({ view, rows, column, isNumbered, value, corrections }: ReplacementProps) {
   const suggested = column.field === 'state' ? suggestedState(value) : undefined;
   const [typed, setTyped] = useState(suggested ?? '');
   const query = alikeQuery(view, { column: column.heading, value });
   const { data: alike = 0 } = useQuery({ ...query, placeholderData: keepPreviousData });
+  if (isNumbered && alike > 0) {
+    return (
+      <div className={classes['replace']}>
+        <Button size="xs" onClick={() => corrections.numberNames(value, rows)}>
+          {addStoreNumbers(alike)}
+        </Button>
+      </div>
+    );
+  }
   if (alike < 2) return null;
 
   function handleSubmit(event: FormEvent) {

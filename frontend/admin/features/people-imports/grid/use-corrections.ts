@@ -8,6 +8,7 @@ import {
   IMPORT_GRID_TEXTS,
   leftOutRow,
   replacedRows,
+  storeNumbersAdded,
 } from '#shared/texts/imports/import-grid-texts.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { failureText } from '../../../../api/failure-text.ts';
@@ -29,6 +30,8 @@ interface Change {
   readonly isUndo?: true;
 }
 
+/** The column of names in an account file. */
+const NAME_HEADING = 'Company Name';
 /** Rows of one correction, as the contract has it. */
 const MOST_CORRECTIONS = 1000;
 
@@ -130,6 +133,25 @@ export function useCorrections({ id, state }: Pick<PeopleImportView, 'id' | 'sta
     });
   }
 
+  /** Makes repeated names of companies different by the numbers of their stores. Rows without a number stay as they are. */
+  function numberNames(name: string, shown: readonly PeopleImportRow[]) {
+    const numbered = (rows: readonly PeopleImportRow[]): RowCorrection[] =>
+      rows.flatMap(({ row, outcome, cells = {} }) => {
+        const number = cells.storeNumber?.trim() ?? '';
+        if (outcome !== 'wrong' || cells.companyName !== name || number === '') return [];
+        return [{ row, cells: { companyName: `${name.trim()} ${number}` } }];
+      });
+    begin({
+      expected: numbered(shown),
+      async send() {
+        const rows = numbered(await importRows(id, { only: 'faults', column: NAME_HEADING, value: name }));
+        await sendRows(rows);
+        const back = rows.map(({ row }) => ({ row, cells: { companyName: name } }));
+        return { text: storeNumbersAdded(rows.length), back };
+      },
+    });
+  }
+
   const last = done.at(-1);
   function undo() {
     if (!last || underway.some(({ isUndo }) => isUndo)) return;
@@ -147,6 +169,7 @@ export function useCorrections({ id, state }: Pick<PeopleImportView, 'id' | 'sta
     correct,
     leaveOut,
     replace,
+    numberNames,
     /** What is expected of rows whose correction is on its way. */
     expected: expectedRows(underway),
     /** The last change, which can be undone. */

@@ -213,6 +213,21 @@ describe('one correction for all rows alike', () => {
     expect(cell(2, 'state')).toBe('NV');
   });
 
+  it('makes repeated names different by their store numbers, and is undone', async () => {
+    const names = ['7107266', '7107267', ''].map((storeNumber) => ({ companyName: 'MAVIS', storeNumber }));
+    const { user, cell } = await openInGrid({ cells: [{ companyName: 'MAVIS', storeNumber: '1' }, ...names] });
+    await user.click(await screen.findByRole('button', { name: 'Add the store number to all 3 names' }));
+    expect(await screen.findByText('Store numbers added to 2 names.')).toBeTruthy();
+    expect([1, 2, 3, 4].map((row) => cell(row, 'companyName'))).toEqual([
+      'MAVIS',
+      'MAVIS 7107266',
+      'MAVIS 7107267',
+      'MAVIS',
+    ]);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(3, 'companyName')).toBe('MAVIS'));
+  });
+
   it('is not offered for a value of one row', async () => {
     const { user } = await openInGrid({ cells: [{ state: 'Ohi' }, { state: 'Calif.' }] });
     await user.keyboard('{F8}');
