@@ -101,12 +101,14 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
       refuseKind(call.actor, found.kind);
       refuseMapping(found, body.mapping, found.headings);
       const state = await run(call, found, 'mapPeopleImport', body, {
-        from: ['mapping', 'checked', 'failed'],
+        // A check that goes on is begun again.
+        from: ['checking', 'mapping', 'checked', 'failed'],
         refusal: ({ imported, rowsKeptUntil = '' }) =>
           imported > 0 || rowsKeptUntil <= now().toISOString() ? PEOPLE_IMPORT_TEXTS.notKept : undefined,
         to: ({ index: _index, ...seen }) => ({ ...seen, given: body.mapping, state: 'checking', bytesChecked: 0 }),
       });
-      await mappings.save(found.accountId, found.kind, body.mapping);
+      // A repeat must not undo what somebody else chose since.
+      if (state.run > found.run) await mappings.save(found.accountId, found.kind, body.mapping);
       return peopleImportView(state, now());
     },
 
@@ -230,9 +232,9 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
       id,
       (seen) => {
         if (isRepeatedSave(seen, save)) return seen;
-        if (isWorking(seen)) throw new AppError('conflict', PEOPLE_IMPORT_TEXTS.isWorking);
-        const refusal =
-          move.refusal(seen) ?? (move.from.includes(seen.state) ? undefined : PEOPLE_IMPORT_TEXTS.notKept);
+        const isOpen = move.from.includes(seen.state);
+        if (isWorking(seen) && !isOpen) throw new AppError('conflict', PEOPLE_IMPORT_TEXTS.isWorking);
+        const refusal = move.refusal(seen) ?? (isOpen ? undefined : PEOPLE_IMPORT_TEXTS.notKept);
         if (refusal !== undefined) throw new AppError('conflict', refusal);
         const { progress: _progress, message: _message, ...rest } = move.to(seen);
         return { ...rest, worker: workerOf(actor), run: seen.run + 1, ...savesWith(seen, save) };

@@ -138,7 +138,9 @@ export const rowCorrectionSchema = z.object({
 });
 export type RowCorrection = z.infer<typeof rowCorrectionSchema>;
 
-/** Replaces a cell in every row with a fault that has it: State “Calif.” becomes CA. Cells are compared as they are typed. */
+/**
+ * Replaces a cell in every row with a fault that has it: State “Calif.” becomes CA. Blanks around a cell do not count.
+ */
 export const cellReplacementSchema = z.object({
   column: text.check(z.minLength(1), z.maxLength(60)),
   from: text.check(z.maxLength(300)),
