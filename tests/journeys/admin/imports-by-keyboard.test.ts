@@ -31,16 +31,19 @@ it('250 accounts with three bad rows are corrected, imported and taken back by k
   const body = { parentId: null, companyName: word, ...address };
   const idempotencyKey = crypto.randomUUID();
   const parent = (await provider.call(accountsContract.createAccount, { body }, { idempotencyKey })).output();
-  const page = await visitAs('provider-admin', { path: `/admin/imports?kind=accounts&account=${parent.id}` });
+  const path = `/admin/imports?kind=accounts&account=${parent.id}`;
+  const page = await visitAs('provider-admin', { path, maySendFiles: true });
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   const isSaid = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
   await headingOf(page).waitFor();
+  // The browser is told before, because the dialog opens at once.
+  const asked = page.waitForEvent('filechooser');
   await tabTo(page, `${IMPORTS_TEXTS.choose}n`);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+  await press('Enter');
   const buffer = Buffer.from([HEADINGS, ...rowsOf(word)].join('\r\n'));
-  await chooser.setFiles({ name: 'branches.csv', mimeType: 'text/csv', buffer });
+  await (await asked).setFiles({ name: 'branches.csv', mimeType: 'text/csv', buffer });
 
   await isSaid(PEOPLE_IMPORT_TEXTS.continueAnyway);
   expect(await page.locator('tr[data-row]').count()).toBe(3);

@@ -2,7 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PeopleImportRow, PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
-import { addStoreNumbers, IMPORT_GRID_TEXTS, replaceAllRows, replaceInRows, rowFault } from '#shared/texts/imports/import-grid-texts.ts';
+import {
+  addStoreNumbers,
+  IMPORT_GRID_TEXTS,
+  replaceAllRows,
+  replaceInRows,
+  rowFault,
+} from '#shared/texts/imports/import-grid-texts.ts';
 import { ACCOUNT_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { alikeQuery } from '../import-queries.ts';

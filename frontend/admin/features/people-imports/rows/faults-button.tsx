@@ -3,8 +3,8 @@ import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import { useMutation } from '@tanstack/react-query';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
-import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { saveFile } from '../../../../ui/hooks/save-file.ts';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { faultsFile, faultsFileName } from './faults-file.ts';
 import { importRows } from './read-rows.ts';
 
@@ -18,13 +18,13 @@ export function FaultsButton({ view }: { readonly view: PeopleImportView }) {
   return (
     <ActionArea>
       <Button
-      variant="default"
-      leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-      aria-disabled={saving.isPending}
-      onClick={() => !saving.isPending && saving.mutate()}
-    >
-      {saving.isPending ? IMPORT_SCREEN_TEXTS.preparing : IMPORT_SCREEN_TEXTS.faultsAsCsv}
-    </Button>
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        aria-disabled={saving.isPending}
+        onClick={() => !saving.isPending && saving.mutate()}
+      >
+        {saving.isPending ? IMPORT_SCREEN_TEXTS.preparing : IMPORT_SCREEN_TEXTS.faultsAsCsv}
+      </Button>
     </ActionArea>
   );
 }

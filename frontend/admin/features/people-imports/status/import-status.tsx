@@ -66,7 +66,9 @@ export function ImportStatus({ view, onCorrect }: ImportStatusProps) {
           details={[tookOf(view), ...waitingOf(view), view.invited > 0 ? invitedUsers(view.invited) : '']}
         >
           {ready > 0 && <ContinueButton view={view} />}
-          {outcomes.wrong > 0 && view.rowsKeptUntil !== undefined && <CorrectButton label={IMPORT_SCREEN_TEXTS.correctNow} onCorrect={onCorrect} />}
+          {outcomes.wrong > 0 && view.rowsKeptUntil !== undefined && (
+            <CorrectButton label={IMPORT_SCREEN_TEXTS.correctNow} onCorrect={onCorrect} />
+          )}
           {view.invitable > 0 && <InviteButton view={view} />}
           {imported > 0 && <TakeBackButton view={view} />}
         </StatusBand>

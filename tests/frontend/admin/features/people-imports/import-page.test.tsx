@@ -127,7 +127,9 @@ describe('work that goes on', () => {
     expect(await screen.findByText('Importing 200 of 23,654 …, 3 left out')).toBeTruthy();
     const bar = screen.getByRole('progressbar', { name: 'Importing 200 of 23,654 …, 3 left out' });
     expect(bar.getAttribute('aria-valuenow')).toBe('1');
-    expect(screen.getByText(/^Batch 3 of 237, 100 rows each · .*This goes on when the window is closed\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Batch 3 of 237, 100 rows each · .*This goes on when the window is closed\.$/),
+    ).toBeTruthy();
   });
 
   it.each([
@@ -145,7 +147,10 @@ describe('work that goes on', () => {
   it('is read again until it ends, and its rows can’t be changed meanwhile', async () => {
     const { server } = await open({
       cells: [{}, { state: 'N.Y.' }],
-      stages: [{ state: 'saving', progress }, { state: 'done', imported: 1, rows: 2, ready: 0 }],
+      stages: [
+        { state: 'saving', progress },
+        { state: 'done', imported: 1, rows: 2, ready: 0 },
+      ],
     });
     expect(await screen.findByText('Importing 200 of 23,654 …, 3 left out')).toBeTruthy();
     expect((await screen.findByRole('grid')).getAttribute('aria-readonly')).toBe('true');
@@ -251,7 +256,9 @@ describe('an import that is done', () => {
     const { user } = await open({ cells: [{}, { state: 'N.Y.' }] });
     await user.click(await button(IMPORT_SCREEN_TEXTS.faultsAsCsv));
     await waitFor(() => expect(saved).toHaveBeenCalled());
-    expect(await text).toContain('2,Branch 2,1 Main St,Denver,N.Y.,80202,Address is not complete – Please check: State.');
+    expect(await text).toContain(
+      '2,Branch 2,1 Main St,Denver,N.Y.,80202,Address is not complete – Please check: State.',
+    );
   });
 
   it('says that the faults could not be downloaded', async () => {

@@ -131,9 +131,27 @@ describe('who may import what (admin 6)', () => {
   });
 
   it.each([
-    { level: 0, accountId: 1, kind: 'accounts', named: ['Great Plains', 'Summit Collision'], why: 'branches have no branches' },
-    { level: 0, accountId: 1, kind: 'users', named: ['Great Plains', 'Summit Collision', 'Summit East (Summit Collision)'], why: 'every account has users' },
-    { level: 1, accountId: 2, kind: 'users', named: ['Summit Collision', 'Summit East (Summit Collision)'], why: 'own account and branches' },
+    {
+      level: 0,
+      accountId: 1,
+      kind: 'accounts',
+      named: ['Great Plains', 'Summit Collision'],
+      why: 'branches have no branches',
+    },
+    {
+      level: 0,
+      accountId: 1,
+      kind: 'users',
+      named: ['Great Plains', 'Summit Collision', 'Summit East (Summit Collision)'],
+      why: 'every account has users',
+    },
+    {
+      level: 1,
+      accountId: 2,
+      kind: 'users',
+      named: ['Summit Collision', 'Summit East (Summit Collision)'],
+      why: 'own account and branches',
+    },
     { level: 1, accountId: 2, kind: 'accounts', named: [], why: 'branches are added to the own account only' },
   ] as const)('level $level imports $kind into $named: $why', async ({ level, accountId, kind, named }) => {
     const account = { ...own, id: accountId, companyName: level === 0 ? 'Great Plains' : 'Summit Collision' };
