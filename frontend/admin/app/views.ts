@@ -12,7 +12,6 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
-import { IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
@@ -59,7 +58,7 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
   },
   imports: {
     path: IMPORTS_PATH,
-    label: IMPORTS_TEXTS.title,
+    label: ADMIN_TEXTS.imports,
     Icon: IconTableImport,
     keys: 'g i',
     within: within('import'),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconTableImport from '@tabler/icons-react/icons/IconTableImport';
 import { Link } from 'react-router';
-import { IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import type { PeopleImportKind } from '#shared/values/people/people-imports.ts';
 import { newImportPath } from './import-paths.ts';
 
@@ -18,6 +18,6 @@ export const ImportLink = ({ kind, accountId }: ImportLinkProps) => (
     variant="default"
     leftSection={<IconTableImport size={16} stroke={1.75} aria-hidden />}
   >
-    {IMPORTS_TEXTS.import}
+    {ADMIN_TEXTS.import}
   </Button>
 );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_SCREEN_TEXTS, rowsUnder } from '#shared/texts/imports/import-screen-texts.ts';
-import { IMPORT_KINDS, IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
+import { IMPORT_KINDS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
@@ -14,7 +15,7 @@ import { FaultsButton } from '../features/people-imports/rows/faults-button.tsx'
 import { AdminPage } from '../frame/admin-page.tsx';
 import { IMPORTS_PATH } from '../frame/import-paths.ts';
 
-const STEPS = [{ name: IMPORTS_TEXTS.title, url: IMPORTS_PATH }];
+const STEPS = [{ name: ADMIN_TEXTS.imports, url: IMPORTS_PATH }];
 
 /** An import of accounts or users, from its check to its end (admin 4). An unknown one leads to the list. */
 export function ImportPage() {

@@ -1,5 +1,5 @@
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { ImportsList } from '../features/people-imports/list/imports-list.tsx';
 import { IMPORTS } from '../features/people-imports/list/imports-location.ts';
@@ -10,7 +10,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 export function ImportsPage({ user }: { readonly user: SignedInUser }) {
   const { location, go } = useAddress(IMPORTS);
   return (
-    <AdminPage heading={IMPORTS_TEXTS.title}>
+    <AdminPage heading={ADMIN_TEXTS.imports}>
       <ImportForm user={user} location={location} onGo={go} />
       <ImportsList location={location} onGo={go} />
     </AdminPage>

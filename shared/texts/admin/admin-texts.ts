@@ -11,6 +11,8 @@ export const ADMIN_TEXTS = {
   settings: 'Settings',
   account: 'Account',
   websites: 'Websites',
+  imports: 'Imports',
+  import: 'Import',
   reports: 'Reports',
   content: 'Content',
   provider: 'Provider',

@@ -2,8 +2,6 @@ import type { PeopleImportKind, PeopleImportState, RowOutcomeName } from '../../
 
 /** The page that starts imports and lists the earlier ones. All of these texts are our own. */
 export const IMPORTS_TEXTS = {
-  title: 'Imports',
-  import: 'Import',
   subject: 'Import of',
   intoAccount: 'Import into',
   choose: 'Choose a file',
@@ -30,7 +28,7 @@ export const IMPORTS_TEXTS = {
 
 export const IMPORT_KINDS: Readonly<Record<PeopleImportKind, string>> = { accounts: 'Accounts', users: 'Users' };
 
-/** What an import is doing, or where it stands. */
+/** The state of an import in a word or two. */
 export const IMPORT_STATES: Readonly<Record<PeopleImportState, string>> = {
   checking: 'Checking',
   mapping: 'Waits for columns',

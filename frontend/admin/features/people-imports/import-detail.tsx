@@ -6,7 +6,7 @@ import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { useAddress } from '../../../ui/table/use-address.ts';
 import { SidePanel } from '../../form/side-panel.tsx';
 import classes from './import-detail.module.css';
-import { isWorking } from './import-queries.ts';
+import { isImportWorking } from './import-queries.ts';
 import { ColumnMappingForm } from './mapping/column-mapping.tsx';
 import { ColumnsPanel } from './mapping/columns-panel.tsx';
 import { ImportRows } from './rows/import-rows.tsx';
@@ -74,7 +74,7 @@ function useUsualRows(view: PeopleImportView): ReturnType<typeof usualRows> {
 
 /** Rows can be corrected until they are imported, as long as the file is kept. */
 const mayCorrect = ({ state, rowsKeptUntil }: PeopleImportView): boolean =>
-  !isWorking(state) && state !== 'takenBack' && state !== 'cancelled' && rowsKeptUntil !== undefined;
+  !isImportWorking(state) && state !== 'takenBack' && state !== 'cancelled' && rowsKeptUntil !== undefined;
 
 const Facts = ({ view }: { readonly view: PeopleImportView }) => (
   <SidePanel title={IMPORT_SCREEN_TEXTS.facts}>

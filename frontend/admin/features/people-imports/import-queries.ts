@@ -2,26 +2,25 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import type { PeopleImportState } from '#shared/values/people/people-imports.ts';
 import { importsApi } from '../../../api/groups/imports-api.ts';
-import type { ImportsLocation } from './list/imports-location.ts';
 
 /** Every query key of imports begins with this. */
 const IMPORTS_KEY = 'people-imports';
 
 /** The states in which the server works on an import. */
 const WORKING: readonly PeopleImportState[] = ['checking', 'saving', 'cancelling', 'inviting', 'takingBack'];
-export const isWorking = (state: PeopleImportState): boolean => WORKING.includes(state);
+export const isImportWorking = (state: PeopleImportState): boolean => WORKING.includes(state);
 
 /** How often, in ms, an import at work is asked for again: on its own page, and in the list. */
 const POLL = { one: 1000, list: 5000 };
 
 /** A page of imports, newest first. It is asked for again while one of them is at work. */
-export function importsQuery({ page, take }: ImportsLocation) {
+export function importsQuery({ page, take }: { readonly page: number; readonly take: number }) {
   const query = { Skip: String((page - 1) * take), Take: String(take) };
   return queryOptions({
     queryKey: [IMPORTS_KEY, 'list', query],
     queryFn: ({ signal }) => importsApi.listPeopleImports({ query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data?.data.some(({ state }) => isWorking(state)) ? POLL.list : false),
+    refetchInterval: ({ state: { data } }) => (data?.data.some(({ state }) => isImportWorking(state)) ? POLL.list : false),
   });
 }
 
@@ -30,7 +29,7 @@ export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [IMPORTS_KEY, 'one', id],
     queryFn: ({ signal }) => importsApi.getPeopleImport({ params: { id } }, { signal }),
-    refetchInterval: ({ state: { data } }) => (data && isWorking(data.state) ? POLL.one : false),
+    refetchInterval: ({ state: { data } }) => (data && isImportWorking(data.state) ? POLL.one : false),
   });
 
 /** A page of rows of an import, and which of them. */
@@ -58,7 +57,7 @@ export function importRowsQuery({ id, state }: Pick<PeopleImportView, 'id' | 'st
   });
 }
 
-export const rowsCall = ({ skip, take, only, result }: RowsWindow) => ({
+const rowsCall = ({ skip, take, only, result }: RowsWindow) => ({
   Skip: String(skip),
   Take: String(take),
   ...(only && { Only: only }),

@@ -12,7 +12,7 @@ import {
 import { ACCOUNT_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { alikeQuery } from '../import-queries.ts';
-import type { GridColumn } from '../rows/grid-columns.ts';
+import type { GridColumn } from '../row-data/grid-columns.ts';
 import { LONGEST_CELL } from './cell-input.tsx';
 import classes from './row-panel.module.css';
 import { suggestedState } from './suggested-state.ts';

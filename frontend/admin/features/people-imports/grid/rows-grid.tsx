@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import type { PeopleImportRow } from '#shared/schemas/wire/people-import-view.ts';
 import { cellOfRow, IMPORT_GRID_TEXTS } from '#shared/texts/imports/import-grid-texts.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
-import type { GridColumn } from '../rows/grid-columns.ts';
+import type { GridColumn } from '../row-data/grid-columns.ts';
 import { CellInput } from './cell-input.tsx';
 import { faultAfter, LEADING_COLUMNS, movedPlace, type Place, tabbedPlace } from './grid-moves.ts';
 import { ResultCell } from './result-cell.tsx';
@@ -136,6 +136,7 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
   }
 
   const cellProps = (row: number, column: number) => ({
+    role: column === 0 ? 'rowheader' : 'gridcell',
     tabIndex: row === place.row && column === place.column ? 0 : -1,
     'data-column': column,
   });
@@ -168,9 +169,9 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROW_GROUP}>
           {rows.map((row, index) => (
-            <tr key={row.row} data-here={index === place.row || undefined} data-row={row.row}>
+            <tr key={row.row} {...ROW} data-here={index === place.row || undefined} data-row={row.row}>
               <th scope="row" data-number {...cellProps(index, 0)}>
                 {row.row}
               </th>
@@ -221,6 +222,10 @@ export function RowsGrid({ rows, columns, corrections, isOfFaults, place, onPlac
     </div>
   );
 }
+
+// Said in words as well, because browsers forget them where rows are shown as cards.
+const ROW_GROUP = { role: 'rowgroup' };
+const ROW = { role: 'row' };
 
 const isSame = (one: Place, other: Place): boolean => one.row === other.row && one.column === other.column;
 const DOWN = { key: 'ArrowDown', ctrlKey: false };

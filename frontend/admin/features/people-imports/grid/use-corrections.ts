@@ -14,8 +14,8 @@ import type { Output } from '#shared/wire/endpoint.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { importsApi } from '../../../../api/groups/imports-api.ts';
 import { importQuery, rowsKey } from '../import-queries.ts';
-import type { GridColumn } from '../rows/grid-columns.ts';
-import { importRows } from '../rows/read-rows.ts';
+import type { GridColumn } from '../row-data/grid-columns.ts';
+import { importRows } from '../row-data/read-rows.ts';
 
 type Answer = Output<(typeof peopleImportsContract)['correctPeopleImportRows']>;
 type RowsPage = Output<(typeof peopleImportsContract)['getPeopleImportRows']>;
@@ -170,7 +170,7 @@ export function useCorrections({ id, state }: Pick<PeopleImportView, 'id' | 'sta
     leaveOut,
     replace,
     numberNames,
-    /** What is expected of rows whose correction is on its way. */
+    /** The corrections of rows that are on their way. */
     expected: expectedRows(underway),
     /** The last change, which can be undone. */
     last: last?.text,

@@ -59,8 +59,8 @@ export function ImportsList({ location, onGo }: ImportsListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(importsQuery(location));
   const beginning = usePageTurns({ location, total: isPlaceholderData ? undefined : data?.total, onGo });
   return (
-    <section ref={beginning} aria-labelledby="earlier-imports" className={classes['list']}>
-      <h2 id="earlier-imports">{IMPORTS_TEXTS.earlier}</h2>
+    <div ref={beginning} className={classes['list']}>
+      <h2>{IMPORTS_TEXTS.earlier}</h2>
       {!data && error && (
         <ErrorState message={failureText(error, IMPORTS_TEXTS.failed)} onRetry={() => void refetch()} />
       )}
@@ -88,6 +88,6 @@ export function ImportsList({ location, onGo }: ImportsListProps) {
           />
         </>
       )}
-    </section>
+    </div>
   );
 }

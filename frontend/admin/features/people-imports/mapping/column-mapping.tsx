@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import { isPasswordHeading } from '#shared/rules/people-imports/import-columns.ts';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { COLUMN_MAPPING_TEXTS, columnFor, missingRequired } from '#shared/texts/imports/import-grid-texts.ts';
 import { IMPORT_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
@@ -8,7 +9,7 @@ import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { WhyNot } from '../../../form/why-not.tsx';
 import { useImportAction } from '../use-import-action.ts';
 import classes from './column-mapping.module.css';
-import { draftOf, isPasswordHeading, mappingOf, missingColumns, withColumn } from './mapping-draft.ts';
+import { mappingDraftOf, mappingOf, missingColumns, withColumn } from './mapping-draft.ts';
 
 interface ColumnMappingProps {
   readonly view: PeopleImportView;
@@ -20,7 +21,7 @@ interface ColumnMappingProps {
 /** Chooses the column that each heading of the file fills, beside the first rows of the file. */
 export function ColumnMappingForm({ view, onBack, onMapped }: ColumnMappingProps) {
   const { id, headings, samples = [], columns } = view;
-  const [draft, setDraft] = useState(() => draftOf(view.mapping));
+  const [draft, setDraft] = useState(() => mappingDraftOf(view.mapping));
   const titleId = useId();
   const mapping = useImportAction(id, () =>
     importsApi.mapPeopleImport({ params: { id }, body: { mapping: mappingOf(draft) } }),

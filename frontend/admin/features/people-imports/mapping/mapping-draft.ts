@@ -1,10 +1,9 @@
-import { headerKey } from '#shared/rules/base/header-name.ts';
 import type { ColumnMapping, PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 
 /** The column that each heading fills. Headings that are not read are not in it. */
 export type MappingDraft = ReadonlyMap<string, string>;
 
-export const draftOf = (mapping: readonly ColumnMapping[]): MappingDraft =>
+export const mappingDraftOf = (mapping: readonly ColumnMapping[]): MappingDraft =>
   new Map(mapping.map(({ column, heading }) => [heading, column]));
 
 export const mappingOf = (draft: MappingDraft): ColumnMapping[] =>
@@ -21,6 +20,3 @@ export const missingColumns = ({ columns }: Pick<PeopleImportView, 'columns'>, d
   const filled = new Set(draft.values());
   return columns.filter(({ column, isRequired }) => isRequired && !filled.has(column)).map(({ column }) => column);
 };
-
-/** Passwords are never imported, whichever column they would fill (admin 8). */
-export const isPasswordHeading = (heading: string): boolean => headerKey(heading).includes('password');

@@ -6,7 +6,7 @@ import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.t
 import { saveFile } from '../../../../ui/hooks/save-file.ts';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { faultsFile, faultsFileName } from './faults-file.ts';
-import { importRows } from './read-rows.ts';
+import { importRows } from '../row-data/read-rows.ts';
 
 /** Saves the rows with faults as a CSV file. */
 export function FaultsButton({ view }: { readonly view: PeopleImportView }) {

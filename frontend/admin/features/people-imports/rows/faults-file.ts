@@ -1,7 +1,7 @@
 import { csvText } from '#shared/rules/base/csv-text.ts';
 import type { PeopleImportRow, PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
-import { fileColumns } from './grid-columns.ts';
+import { fileColumns } from '../row-data/grid-columns.ts';
 
 /** The reason of a row in one cell: its result, and the details behind it. */
 const reasonOf = ({ result, details }: PeopleImportRow): string => [result, ...details].join(' – ');

@@ -23,7 +23,7 @@ import { RowPanel } from '../grid/row-panel.tsx';
 import { faultPlaces, RowsGrid } from '../grid/rows-grid.tsx';
 import { type Corrections, useCorrections } from '../grid/use-corrections.ts';
 import { importRowsQuery, rowsKey } from '../import-queries.ts';
-import { shownColumns } from './grid-columns.ts';
+import { shownColumns } from '../row-data/grid-columns.ts';
 import classes from './import-rows.module.css';
 import { type ImportRowsLocation, importRowsAddress, windowOf } from './import-rows-location.ts';
 

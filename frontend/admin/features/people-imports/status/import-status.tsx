@@ -16,7 +16,7 @@ import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.t
 import { newImportPath } from '../../../frame/import-paths.ts';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
-import { isWorking } from '../import-queries.ts';
+import { isImportWorking } from '../import-queries.ts';
 import { InviteButton, TakeBackButton } from './after-import.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -32,7 +32,7 @@ interface ImportStatusProps {
 /** How an import stands, and how it goes on from there (admin 4, 8). */
 export function ImportStatus({ view, onCorrect }: ImportStatusProps) {
   const { state, message = '', outcomes, ready, imported, rows } = view;
-  if (isWorking(state)) return <RunProgress view={view} />;
+  if (isImportWorking(state)) return <RunProgress view={view} />;
   switch (state) {
     case 'mapping':
       return (

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { COLUMN_MAPPING_TEXTS, columnFor, IMPORT_GRID_TEXTS } from '#shared/texts/imports/import-grid-texts.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
-import { IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { aPeopleImport, aPeopleImportRow } from '../../../../builders/admin/people-imports.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
@@ -289,7 +289,7 @@ describe('an import that failed', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(IMPORT_ROW_TEXTS.passwordColumn);
     expect(screen.queryByRole('grid')).toBeNull();
     await user.click(await button(IMPORT_SCREEN_TEXTS.uploadAgain));
-    expect(await screen.findByRole('heading', { level: 1, name: IMPORTS_TEXTS.title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: ADMIN_TEXTS.imports })).toBeTruthy();
     expect(location.search).toBe('?kind=accounts&account=2');
   });
 });

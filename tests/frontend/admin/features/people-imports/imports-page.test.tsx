@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import {
   IMPORT_COLUMNS_HINTS,
@@ -63,7 +64,7 @@ const FILE = new File(['Company Name\r\nAspen'], 'branches.csv', { type: 'text/c
 async function open(options: Parameters<typeof anImportsServer>[0] = {}, path = LIST) {
   const imports = anImportsServer(options);
   const opened = openSignedIn(imports.server, { path, cookies: { stable: 'true' } });
-  await screen.findByRole('heading', { level: 1, name: IMPORTS_TEXTS.title });
+  await screen.findByRole('heading', { level: 1, name: ADMIN_TEXTS.imports });
   return { ...opened, ...imports };
 }
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(IMPORTS_TEXTS.file, { selector: 'input' });
@@ -176,7 +177,7 @@ describe('who may import what (admin 6)', () => {
     { path: '/admin/accounts', to: '/admin/imports?kind=accounts&account=2' },
   ])('$path leads to $to', async ({ path, to }) => {
     openSignedIn(anImportsServer().server, { path, cookies: { stable: 'true' } });
-    const links = await screen.findAllByRole('link', { name: IMPORTS_TEXTS.import });
+    const links = await screen.findAllByRole('link', { name: ADMIN_TEXTS.import });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([to]);
   });
 });

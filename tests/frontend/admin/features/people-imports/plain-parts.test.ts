@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedState } from '#frontend/admin/features/people-imports/grid/suggested-state.ts';
 import {
-  draftOf,
-  isPasswordHeading,
+  mappingDraftOf,
   mappingOf,
   missingColumns,
   withColumn,
@@ -31,7 +30,7 @@ describe('a suggestion for a state', () => {
 });
 
 describe('the choice of columns', () => {
-  const draft = draftOf([
+  const draft = mappingDraftOf([
     { column: 'City', heading: 'town' },
     { column: 'State', heading: 'st' },
   ]);
@@ -49,15 +48,6 @@ describe('the choice of columns', () => {
 
   it('names the required columns that are still without a heading', () => {
     expect(missingColumns(aPeopleImport(), draft)).toEqual(['Company Name', 'Address', 'Postal Code']);
-  });
-
-  it.each([
-    ['Password', true],
-    ['confirm_password', true],
-    ['PASSWORD ', true],
-    ['Passage', false],
-  ])('of the heading %j says that it is a password: %j', (heading, isPassword) => {
-    expect(isPasswordHeading(heading)).toBe(isPassword);
   });
 });
 

@@ -94,7 +94,7 @@ describe('a cell is corrected by keys', () => {
 
   it('leaving the field by the pointer saves too', async () => {
     const { user, cell } = await open();
-    await user.click(screen.getAllByRole('cell', { name: 'Calif.' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('gridcell', { name: 'Calif.' })[0] ?? document.body);
     const field = await screen.findByRole('textbox', { name: cellOfRow('State', 2) });
     await user.clear(field);
     await user.type(field, 'CA');
@@ -120,7 +120,7 @@ describe('a corrected row', () => {
     server.willHold(ROWS);
     await user.keyboard('CA{Enter}');
     await waitFor(() => expect(resultOf(2)).toBe(IMPORT_GRID_TEXTS.checking));
-    expect(screen.getByRole('cell', { name: 'CA' }).dataset['underway']).toBe('true');
+    expect(screen.getByRole('gridcell', { name: 'CA' }).dataset['underway']).toBe('true');
   });
 
   it('that could not be saved goes back, says why, and can be tried again', async () => {
@@ -243,7 +243,7 @@ describe('rows that can’t be changed', () => {
       view: { state: 'done', imported: 1, rows: 1 },
     });
     expect(screen.getByText(IMPORT_GRID_TEXTS.isIn)).toBeTruthy();
-    await user.click(screen.getByRole('cell', { name: 'CO' }));
+    await user.click(screen.getByRole('gridcell', { name: 'CO' }));
     await user.keyboard('NV{Enter}{Delete}');
     expect(corrections).toEqual([]);
     expect(resultOf(1)).toBe('Imported Successfully.');
@@ -255,7 +255,7 @@ describe('rows that can’t be changed', () => {
     await open({ rows: [bare], view: { ...view, rowsKeptUntil: undefined } });
     expect(screen.getByText('Row 1: Aspen')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: 'Name' })).toBeTruthy();
-    expect(screen.getByRole('cell', { name: 'Aspen' })).toBeTruthy();
+    expect(screen.getByRole('gridcell', { name: 'Aspen' })).toBeTruthy();
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
   });
 
