@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { IMPORT_SCREEN_TEXTS, rowsUnder } from '#shared/texts/imports/import-screen-texts.ts';
-import { IMPORT_KINDS } from '#shared/texts/imports/imports-screen-texts.ts';
+import { IMPORT_KIND_NAMES } from '#shared/texts/imports/imports-screen-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
@@ -44,7 +44,7 @@ const ShownImport = ({ view }: { readonly view: PeopleImportView }) => (
     steps={STEPS}
     detail={
       <>
-        {rowsUnder(IMPORT_KINDS[view.kind], view.rows, view.companyName)}
+        {rowsUnder(IMPORT_KIND_NAMES[view.kind], view.rows, view.companyName)}
         {'\u2002'}
         <ImportState state={view.state} />
       </>

@@ -1,5 +1,5 @@
-import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { ImportsList } from '../features/people-imports/list/imports-list.tsx';
 import { IMPORTS } from '../features/people-imports/list/imports-location.ts';

@@ -58,7 +58,7 @@ export const nothingGood = (faulty: number): string =>
   faulty === 1 ? 'The only row left has a fault.' : `All ${inFull(faulty)} rows that are left have faults.`;
 
 export const checkedShare = (name: string, percent: string): string => `Checking ${name} …, ${percent}%`;
-export const batchOf = (batch: number, batches: number): string =>
+export const batchInProgress = (batch: number, batches: number): string =>
   `Batch ${inFull(batch)} of ${inFull(batches)}, 100 rows each`;
 export const minutesLeft = (minutes: number): string => (minutes < 1 ? 'less than a minute' : `about ${minutes} min`);
 export const doneOf = (done: number, total: number): string => `${inFull(done)} of ${inFull(total)}`;

@@ -26,7 +26,7 @@ export const IMPORTS_TEXTS = {
   faults: 'With faults',
 } as const;
 
-export const IMPORT_KINDS: Readonly<Record<PeopleImportKind, string>> = { accounts: 'Accounts', users: 'Users' };
+export const IMPORT_KIND_NAMES: Readonly<Record<PeopleImportKind, string>> = { accounts: 'Accounts', users: 'Users' };
 
 /** The state of an import in a word or two. */
 export const IMPORT_STATES: Readonly<Record<PeopleImportState, string>> = {

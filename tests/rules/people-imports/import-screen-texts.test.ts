@@ -18,7 +18,7 @@ it.each([
   [SCREEN.nothingGood(1), 'The only row left has a fault.'],
   [SCREEN.nothingGood(1200), 'All 1,200 rows that are left have faults.'],
   [SCREEN.checkedShare('a.csv', '25'), 'Checking a.csv …, 25%'],
-  [SCREEN.batchOf(2, 237), 'Batch 2 of 237, 100 rows each'],
+  [SCREEN.batchInProgress(2, 237), 'Batch 2 of 237, 100 rows each'],
   [SCREEN.minutesLeft(0), 'less than a minute'],
   [SCREEN.minutesLeft(4), 'about 4 min'],
   [SCREEN.doneOf(200, 23_654), '200 of 23,654'],

@@ -20,7 +20,8 @@ export function importsQuery({ page, take }: { readonly page: number; readonly t
     queryKey: [IMPORTS_KEY, 'list', query],
     queryFn: ({ signal }) => importsApi.listPeopleImports({ query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data?.data.some(({ state }) => isImportWorking(state)) ? POLL.list : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.some(({ state }) => isImportWorking(state)) ? POLL.list : false,
   });
 }
 

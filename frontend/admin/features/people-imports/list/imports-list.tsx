@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
-import { IMPORT_KINDS, IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
+import { IMPORT_KIND_NAMES, IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
@@ -33,7 +33,7 @@ const COLUMNS: readonly TableColumn<PeopleImportView>[] = [
     ),
     isRowHeader: true,
   },
-  { key: 'kind', label: IMPORTS_TEXTS.kind, cell: ({ kind }) => IMPORT_KINDS[kind], card: 'below' },
+  { key: 'kind', label: IMPORTS_TEXTS.kind, cell: ({ kind }) => IMPORT_KIND_NAMES[kind], card: 'below' },
   { key: 'account', label: IMPORTS_TEXTS.account, cell: ({ companyName }) => companyName, card: 'below' },
   { key: 'rows', label: IMPORTS_TEXTS.rows, cell: ({ rows }) => formatCount(rows), isNumber: true, card: 'below' },
   {

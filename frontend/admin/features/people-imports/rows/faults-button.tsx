@@ -5,8 +5,8 @@ import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.t
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
 import { saveFile } from '../../../../ui/hooks/save-file.ts';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';
-import { faultsFile, faultsFileName } from './faults-file.ts';
 import { importRows } from '../row-data/read-rows.ts';
+import { faultsFile, faultsFileName } from './faults-file.ts';
 
 /** Saves the rows with faults as a CSV file. */
 export function FaultsButton({ view }: { readonly view: PeopleImportView }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import {
-  batchOf,
+  batchInProgress,
   checkedShare,
   doneOf,
   IMPORT_SCREEN_TEXTS,
@@ -59,7 +59,7 @@ function progressOf({ state, fileName, bytes, bytesChecked, progress }: PeopleIm
   return {
     text: PEOPLE_IMPORT_TEXTS.importing(done, total, leftOut),
     details: [
-      batchOf(Math.min(batches, batchesDone + 1), batches),
+      batchInProgress(Math.min(batches, batchesDone + 1), batches),
       ...(minutes === undefined ? [] : [minutesLeft(minutes)]),
     ],
     share,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { IMPORT_KINDS, IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
+import { IMPORT_KIND_NAMES, IMPORTS_TEXTS } from '#shared/texts/imports/imports-screen-texts.ts';
 import { type PeopleImportKind, peopleImportKinds } from '#shared/values/people/people-imports.ts';
 import { ChoiceSwitch } from '../../../../ui/base/choice-switch.tsx';
 import { accountChoicesQuery, accountOptions, withOwnAccount } from '../../../account-choice/account-choices.ts';
@@ -37,7 +37,7 @@ export function ImportForm({ user, location, onGo }: ImportFormProps) {
           <ChoiceSwitch
             legend={IMPORTS_TEXTS.subject}
             name="kind"
-            choices={kinds.map((value) => ({ value, label: IMPORT_KINDS[value] }))}
+            choices={kinds.map((value) => ({ value, label: IMPORT_KIND_NAMES[value] }))}
             chosen={kind}
             onChoose={(value) => onGo({ ...location, kind: value })}
           />

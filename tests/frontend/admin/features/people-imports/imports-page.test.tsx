@@ -4,7 +4,7 @@ import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import {
   IMPORT_COLUMNS_HINTS,
-  IMPORT_KINDS,
+  IMPORT_KIND_NAMES,
   IMPORT_STATES,
   IMPORTS_TEXTS,
 } from '#shared/texts/imports/imports-screen-texts.ts';
@@ -270,6 +270,6 @@ describe('a file', () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByRole('group', { name: IMPORTS_TEXTS.subject })).toBeTruthy();
-    expect(Object.values(IMPORT_KINDS)).toEqual(['Accounts', 'Users']);
+    expect(Object.values(IMPORT_KIND_NAMES)).toEqual(['Accounts', 'Users']);
   });
 });
