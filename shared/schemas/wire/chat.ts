@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_CHAT_DATE, MOST_CHAT_TEXT } from '../../values/chat.ts';
-import { numberIdSchema } from '../fields/ids.ts';
 import { type ChatAbout, chatAboutSchema, chatMessageSchema, conversationSchema } from '../fields/chat.ts';
+import { numberIdSchema } from '../fields/ids.ts';
 
 /** A message that is sent. */
 export interface NewChatMessage {
