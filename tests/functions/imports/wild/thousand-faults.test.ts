@@ -23,7 +23,8 @@ interface Faulty {
 }
 
 const HEADERS: Partial<Record<ImportKind, string>> = {
-  products: 'Part Number,Brand,Brand Part Number,Manufacturer,Part Type,Product Line,Title,UOM,Images,CAPA,Alternate Numbers',
+  products:
+    'Part Number,Brand,Brand Part Number,Manufacturer,Part Type,Product Line,Title,UOM,Images,CAPA,Alternate Numbers',
   prices: 'Part Number,List Price,Core Price,price:gold',
   stock: 'Part Number,Warehouse,On Hand,Expected,As Of',
   salvage: 'GUID,Interchange Number,Yard Number,List Price,Title,Year,Make,Model,Mileage,VIN',
@@ -32,7 +33,8 @@ const HEADERS: Partial<Record<ImportKind, string>> = {
 
 const product = (number: string, title = 'Hood', rest = ',,,') =>
   `${number},BBBB,B${number.replaceAll('"', '')},Maker,6832,LINE,${title},${rest}`;
-const part = (id: string, rest: string, model = 'Accord') => `${id},300-58612,Y1,100,Engine,2019,Honda,${model},${rest}`;
+const part = (id: string, rest: string, model = 'Accord') =>
+  `${id},300-58612,Y1,100,Engine,2019,Honda,${model},${rest}`;
 
 const FAULTS: readonly Faulty[] = [
   { kind: 'products', row: (n) => product(`I${n}`, 'Hood', `,N/A${n},,`), codes: ['invalid-url'] },
@@ -42,8 +44,18 @@ const FAULTS: readonly Faulty[] = [
   { kind: 'products', row: (n) => product(`Р-U${n}`), codes: ['mixed-scripts', 'mixed-scripts'] },
   { kind: 'products', row: (n) => product(`Z\u200b${n}`), codes: ['invisible-characters'], isCounted: true },
   { kind: 'products', row: (n) => product(`W${n}`, 'Wheel &amp; Tire'), codes: ['web-references'], isCounted: true },
-  { kind: 'products', row: (n) => product(`S${n}`, 'Hood', ',,,"X1; X2"'), codes: ['several-numbers'], isCounted: true },
-  { kind: 'products', row: (n) => product(`R${n}`, 'Hood', '').replace(/,+$/, ''), codes: ['short-row'], isCounted: true },
+  {
+    kind: 'products',
+    row: (n) => product(`S${n}`, 'Hood', ',,,"X1; X2"'),
+    codes: ['several-numbers'],
+    isCounted: true,
+  },
+  {
+    kind: 'products',
+    row: (n) => product(`R${n}`, 'Hood', '').replace(/,+$/, ''),
+    codes: ['short-row'],
+    isCounted: true,
+  },
   { kind: 'prices', row: (n) => `P${n},twelve,,`, codes: ['invalid-price'], isRefused: true },
   { kind: 'prices', row: (n) => `K${n},5,free,`, codes: ['invalid-price'], isRefused: true },
   { kind: 'prices', row: (n) => `NOSUCH${n},5,,`, codes: ['unknown-part'], isCounted: true },
@@ -110,7 +122,9 @@ it('a feed with a thousand faults of all kinds: all are told, none twice, and th
     const ofFile = issues.filter((line) => line.startsWith(`FOLDER/${kind}.csv:`));
     const expected = [...lines].filter(([, { isCounted }]) => !isCounted);
     for (const [line, { codes, isRefused }] of expected) {
-      const here = ofFile.filter((issue) => issue.startsWith(`FOLDER/${kind}.csv:${line}:`) && !/\(\d+ times?\)/.test(issue));
+      const here = ofFile.filter(
+        (issue) => issue.startsWith(`FOLDER/${kind}.csv:${line}:`) && !/\(\d+ times?\)/.test(issue),
+      );
       expect(here, `${kind} ${line}`).toHaveLength(codes.length);
       expect(here.every((issue) => issue.includes(isRefused ? ': refused: ' : ': warning: '))).toBe(true);
     }
@@ -122,7 +136,10 @@ it('a feed with a thousand faults of all kinds: all are told, none twice, and th
   }
   const { faultKinds = [] } = (await bench.tools.imports.find(id)) ?? {};
   for (const { kind, codes } of FAULTS) {
-    expect(faultKinds.some(({ file, code }) => file.endsWith(`${kind}.csv`) && codes.includes(code)), codes.join()).toBe(true);
+    expect(
+      faultKinds.some(({ file, code }) => file.endsWith(`${kind}.csv`) && codes.includes(code)),
+      codes.join(),
+    ).toBe(true);
   }
 
   expect(await bench.offer('001#GOOD1')).toMatchObject({ list: 125_000, onHand: { DEN: 3 } });
