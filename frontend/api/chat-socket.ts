@@ -9,7 +9,7 @@ import { codeOf, noAnswer } from './connection.ts';
 type ChatQuestion = Omit<ChatRequest, 'authorization'>;
 
 /** The socket of the chat. It opens when it is needed, and again after it has broken. */
-export interface ChatSocket {
+export interface ChatConnection {
   /** Answers come one at a time, in order. Rejects with an `ApiError`. */
   ask(question: ChatQuestion): Promise<ChatAnswer>;
   close(): void;
@@ -25,7 +25,7 @@ interface ChatSocketOptions {
 /** The time in which an answer or a connection has to come, in ms. */
 const PATIENCE_MS = 15_000;
 
-export function createChatSocket({ open, readToken, renewToken }: ChatSocketOptions): ChatSocket {
+export function createChatSocket({ open, readToken, renewToken }: ChatSocketOptions): ChatConnection {
   let socket: WebSocket | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CHAT_TEXTS, unreadMark } from '#shared/texts/admin/chat-texts.ts';
-import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';
+import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
 
@@ -133,7 +133,9 @@ describe('the drawer of a tenant', () => {
 describe('the drawer of the staff', () => {
   const staff = { level: 0, accountId: 1 } as const;
   const tenants = () =>
-    within(screen.getByRole('list', { name: CHAT_TEXTS.tenants })).getAllByRole('button').map(({ textContent }) => textContent);
+    within(screen.getByRole('list', { name: CHAT_TEXTS.tenants }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
 
   it('lists the tenants, those with new messages first, and leads into a conversation and back', async () => {
     const chat = aChatServer({ 2: [aChatMessage(1, { isFromProvider: false, name: 'Sara Sandoval' })] });
