@@ -3,7 +3,7 @@ import { problemSchema } from '#shared/schemas/wire/problem.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 import { ApiError } from './api-error.ts';
-import { codeOf, noAnswer } from './connection.ts';
+import { problemCodeOf, noAnswer } from './connection.ts';
 
 /** A request without its token. */
 type ChatQuestion = Omit<ChatRequest, 'authorization'>;
@@ -91,7 +91,7 @@ function answerOf(data: unknown): ChatAnswer {
   const { data: problem } = problemSchema.safeParse(answer);
   throw new ApiError(problem?.detail ?? ERROR_TEXTS.unknown, {
     status: problem?.status ?? 502,
-    code: codeOf(problem),
+    code: problemCodeOf(problem),
     fieldErrors: problem?.errors,
   });
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { CHAT_TEXTS, unreadMark } from '#shared/texts/admin/chat-texts.ts';
+import { aboutText, accountByNumber, CHAT_TEXTS, unreadMark, unreadText } from '#shared/texts/admin/chat-texts.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
@@ -64,6 +64,19 @@ describe('the button', () => {
     await user.keyboard('gc');
     expect(await drawer()).toBeTruthy();
   });
+});
+
+it.each([
+  { text: CHAT_TEXTS.loading, reads: 'Loading messages…' },
+  { text: CHAT_TEXTS.you, reads: 'You' },
+  { text: CHAT_TEXTS.staff, reads: 'Provider' },
+  { text: CHAT_TEXTS.sending, reads: 'Sending…' },
+  { text: CHAT_TEXTS.tenantsFailed, reads: 'The tenants could not be loaded.' },
+  { text: unreadText(2), reads: '2 unread' },
+  { text: aboutText('order', '1000001'), reads: 'About order 1000001' },
+  { text: accountByNumber(9), reads: 'Account 9' },
+])('a text of the chat reads $reads', ({ text, reads }) => {
+  expect(text).toBe(reads);
 });
 
 describe('the drawer of a tenant', () => {
