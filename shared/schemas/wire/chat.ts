@@ -10,7 +10,7 @@ export interface NewChatMessage {
   readonly about?: ChatAbout | undefined;
 }
 
-/** What a page says on the socket of the chat (decisions D40, B470). With a text it sends a message. */
+/** A request of a page on the socket of the chat (decisions D40, B470). With a text it sends a message. */
 export const chatRequestSchema = z
   .object({
     /** The token of the session. */

@@ -12,9 +12,9 @@ import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens } from '#functions/http/session-token.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { CHAT_POLL_MS, FIRST_CHAT_DATE } from '#shared/values/chat.ts';
+import { tableUnits, type Units } from '../../bench/costs/table-units.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { aSession, aUser } from '../../builders/people.ts';
-import { type Units, tableUnits } from '../../bench/costs/table-units.ts';
 import { anEdge } from '../../support/api-under-test.ts';
 import { chatRoom, messageEvent, ROOM } from '../../support/chat-room.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
@@ -97,7 +97,10 @@ export async function chatBenchmark(): Promise<void> {
 /** Fifty signed-in administrators of one tenant. Sending gives the date of the newest message. */
 async function socketsOf(table: Table) {
   const now = () => new Date();
-  const tokens = sessionTokens(secretValues('keys', async () => JSON.stringify({ current: 'a key of the benchmark' })), now);
+  const tokens = sessionTokens(
+    secretValues('keys', async () => JSON.stringify({ current: 'a key of the benchmark' })),
+    now,
+  );
   const account = anAccount({ id: ROOM.summit });
   const website = { id: 1, accountId: ROOM.summit, name: 'Summit', host: HOST, url: '', version: 1 };
   const handle = socketHandler(
@@ -119,7 +122,13 @@ async function socketsOf(table: Table) {
     await putItem(table, userKey(user.userId), user);
     await putItem(table, sessionKey(user.userId, session.sessionId), session);
     const home = { accountId: ROOM.summit };
-    const subject = { userId: user.userId, sessionId: session.sessionId, accountId: ROOM.summit, home, level: 1 } as const;
+    const subject = {
+      userId: user.userId,
+      sessionId: session.sessionId,
+      accountId: ROOM.summit,
+      home,
+      level: 1,
+    } as const;
     return tokens.issue({ ...subject, priceLevels: {} }, HOST);
   });
   const all = await Promise.all(signedIn);

@@ -40,7 +40,9 @@ it('an administrator and the provider talk in two browsers, by keyboard alone (a
   const row = drawer(staff).getByRole('button', { name: /^Summit Collision/ });
   await tabTo(staff, (await row.textContent()) ?? '');
   await staff.keyboard.press('Enter');
-  await drawer(staff).getByRole('heading', { name: chatWith('Summit Collision') }).waitFor();
+  await drawer(staff)
+    .getByRole('heading', { name: chatWith('Summit Collision') })
+    .waitFor();
   await expect.poll(() => said(staff, question).count()).toBe(1);
   await isAt(staff, CHAT_TEXTS.yourMessage);
   await staff.keyboard.type(answer);
@@ -88,7 +90,9 @@ it('what was written while the network was gone is there once, on both sides, wi
   await drawer(tenant).getByText(CONNECTION_TEXTS.unreachable).waitFor();
   await drawer(tenant).getByText(CHAT_TEXTS.waiting).waitFor();
   await chatButton(staff).click();
-  await drawer(staff).getByRole('button', { name: /^Northside Fleet/ }).click();
+  await drawer(staff)
+    .getByRole('button', { name: /^Northside Fleet/ })
+    .click();
   await write(staff, 'from the staff');
   await expect.poll(() => said(staff, mark).locator('time').count()).toBe(2);
 

@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
 import type { Chat } from './chat.ts';
 import classes from './chat-drawer.module.css';
-import { Conversation } from './conversation.tsx';
+import { ConversationMessages } from './conversation.tsx';
 import { MessageField } from './message-field.tsx';
 import { TenantList } from './tenant-list.tsx';
 
@@ -27,7 +27,7 @@ export function ChatDrawer({ chat, user, onClose }: ChatDrawerProps) {
       onClose={onClose}
       footer={<MessageField chat={chat} accountId={user.accountId} />}
     >
-      <Conversation chat={chat} accountId={user.accountId} hint={CHAT_TEXTS.noneAsTenant} onLeave={onClose} />
+      <ConversationMessages chat={chat} accountId={user.accountId} hint={CHAT_TEXTS.noneAsTenant} onLeave={onClose} />
     </SideDrawer>
   );
 }
@@ -63,7 +63,7 @@ function StaffDrawer({ chat, user, onClose }: ChatDrawerProps) {
       <div className={classes['back']}>
         <TextButton onClick={() => choose(undefined)}>{CHAT_TEXTS.allTenants}</TextButton>
       </div>
-      <Conversation chat={chat} accountId={accountId} hint={CHAT_TEXTS.noneAsStaff} onLeave={close} />
+      <ConversationMessages chat={chat} accountId={accountId} hint={CHAT_TEXTS.noneAsStaff} onLeave={close} />
     </SideDrawer>
   );
 }

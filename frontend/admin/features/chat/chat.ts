@@ -4,7 +4,7 @@ import type { ChatMessageView } from '#shared/schemas/wire/chat.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { FIRST_CHAT_DATE } from '#shared/values/chat.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import type { ChatSocket } from '../../../api/chat-socket.ts';
+import type { ChatConnection } from '../../../api/chat-socket.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import type { ChatStorage, Unsent, WaitingMessage } from './chat-storage.ts';
 
@@ -38,7 +38,7 @@ export interface Chat {
 
 interface ChatOptions {
   readonly user: Pick<SignedInUser, 'accountId' | 'level'>;
-  readonly socket: Pick<ChatSocket, 'ask'>;
+  readonly socket: Pick<ChatConnection, 'ask'>;
   readonly storage: ChatStorage;
   readonly newKey?: () => string;
 }

@@ -11,14 +11,14 @@ import classes from './conversation.module.css';
 interface ConversationProps {
   readonly chat: Chat;
   readonly accountId: number;
-  /** What to do where nobody has written yet. */
+  /** Shown where nobody has written yet. */
   readonly hint: string;
   /** A link to another page was chosen. */
   readonly onLeave: () => void;
 }
 
 /** The messages, the newest at the bottom and in sight. Showing them makes them read. */
-export function Conversation({ chat, accountId, hint, onLeave }: ConversationProps) {
+export function ConversationMessages({ chat, accountId, hint, onLeave }: ConversationProps) {
   const { messages: all, unsent, isLoaded, problem } = useSyncExternalStore(chat.subscribe, chat.state);
   const messages = all.get(accountId);
   const waiting = unsent.get(accountId)?.waiting ?? [];

@@ -199,7 +199,13 @@ describe('the palette', () => {
     const { user, field } = await openPalette('/admin/users');
     await user.type(field, '>');
     await waitFor(() =>
-      expect(options()).toEqual(['Show one accountgs', 'Chatgc', 'New usern', 'All keys?', 'Narrow or wide navigation[']),
+      expect(options()).toEqual([
+        'Show one accountgs',
+        'Chatgc',
+        'New usern',
+        'All keys?',
+        'Narrow or wide navigation[',
+      ]),
     );
   });
 

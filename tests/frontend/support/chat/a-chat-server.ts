@@ -30,7 +30,7 @@ export function aChatServer(given: Readonly<Record<number, readonly ChatMessageV
   const requests: ChatRequest[] = [];
   const keys = new Set<string>();
   const server = {
-    /** What the pages have asked. */
+    /** The requests of the pages. */
     requests,
     opened: 0,
     /** The network is gone: nothing opens, and what is open breaks. */
@@ -60,7 +60,13 @@ export function aChatServer(given: Readonly<Record<number, readonly ChatMessageV
       const { text, key, about } = request;
       if (text !== undefined && key !== undefined && !keys.has(key)) {
         keys.add(key);
-        server.write(accountId, { text, isMine: true, isFromProvider: isStaff, name: 'Sam Stone', ...(about && { about }) });
+        server.write(accountId, {
+          text,
+          isMine: true,
+          isFromProvider: isStaff,
+          name: 'Sam Stone',
+          ...(about && { about }),
+        });
       }
       const found = server.messagesOf(accountId).filter(newer);
       return { messages: found.slice(0, server.most), hasMore: found.length > server.most, conversations: [] };
@@ -113,7 +119,14 @@ const socketTo = (server: ChatServer, isStaff: boolean) =>
       if (!refusal) return JSON.stringify(encodeWire(chatAnswerSchema, server.answer(request.value, isStaff)));
       server.refusal = undefined;
       const status = STATUS[refusal.code] ?? 500;
-      const problem = { type: problemType(refusal.code), title: '', status, detail: refusal.text, errors: [], requestId: 'r' };
+      const problem = {
+        type: problemType(refusal.code),
+        title: '',
+        status,
+        detail: refusal.text,
+        errors: [],
+        requestId: 'r',
+      };
       return JSON.stringify(problem);
     }
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { CHAT_TEXTS, unreadMark } from '#shared/texts/admin/chat-texts.ts';
-import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
+import { aboutText, accountByNumber, CHAT_TEXTS, unreadMark, unreadText } from '#shared/texts/admin/chat-texts.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';
+import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
 
@@ -64,6 +64,19 @@ describe('the button', () => {
     await user.keyboard('gc');
     expect(await drawer()).toBeTruthy();
   });
+});
+
+it.each([
+  { text: CHAT_TEXTS.loading, reads: 'Loading messages…' },
+  { text: CHAT_TEXTS.you, reads: 'You' },
+  { text: CHAT_TEXTS.staff, reads: 'Provider' },
+  { text: CHAT_TEXTS.sending, reads: 'Sending…' },
+  { text: CHAT_TEXTS.tenantsFailed, reads: 'The tenants could not be loaded.' },
+  { text: unreadText(2), reads: '2 unread' },
+  { text: aboutText('order', '1000001'), reads: 'About order 1000001' },
+  { text: accountByNumber(9), reads: 'Account 9' },
+])('a text of the chat reads $reads', ({ text, reads }) => {
+  expect(text).toBe(reads);
 });
 
 describe('the drawer of a tenant', () => {
@@ -133,7 +146,9 @@ describe('the drawer of a tenant', () => {
 describe('the drawer of the staff', () => {
   const staff = { level: 0, accountId: 1 } as const;
   const tenants = () =>
-    within(screen.getByRole('list', { name: CHAT_TEXTS.tenants })).getAllByRole('button').map(({ textContent }) => textContent);
+    within(screen.getByRole('list', { name: CHAT_TEXTS.tenants }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
 
   it('lists the tenants, those with new messages first, and leads into a conversation and back', async () => {
     const chat = aChatServer({ 2: [aChatMessage(1, { isFromProvider: false, name: 'Sara Sandoval' })] });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '#frontend/api/api-error.ts';
 import { createChat } from '#frontend/admin/features/chat/chat.ts';
 import { chatStorage } from '#frontend/admin/features/chat/chat-storage.ts';
+import { ApiError } from '#frontend/api/api-error.ts';
 import { noAnswer } from '#frontend/api/connection.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
@@ -47,7 +47,10 @@ function aChat(server = aChatServer(), level: 0 | 1 = 1) {
 }
 
 const textsOf = (chat: ReturnType<typeof createChat>, accountId = 2) =>
-  chat.state().messages.get(accountId)?.map(({ text }) => text);
+  chat
+    .state()
+    .messages.get(accountId)
+    ?.map(({ text }) => text);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function say(chat: ReturnType<typeof createChat>, text: string, accountId = 2) {
@@ -151,7 +154,10 @@ describe('the draft', () => {
     const { chat } = aChat(aChatServer(), 0);
     chat.type(2, 'for Summit');
     chat.type(4, 'for Northside');
-    expect([chatStorage('u1').unsent(2).draft, chatStorage('u1').unsent(4).draft]).toEqual(['for Summit', 'for Northside']);
+    expect([chatStorage('u1').unsent(2).draft, chatStorage('u1').unsent(4).draft]).toEqual([
+      'for Summit',
+      'for Northside',
+    ]);
     expect(chatStorage('u2').unsent(2).draft).toBe('');
     chat.type(2, '');
     expect(Object.keys(sessionStorage)).toEqual(['chat-unsent-u1-4']);
@@ -169,7 +175,10 @@ describe('the provider’s staff', () => {
   it('see how many messages of each tenant are new, and read by opening', async () => {
     const tenant = { isFromProvider: false };
     const { chat, server } = aChat(
-      aChatServer({ 2: [aChatMessage(1, tenant), aChatMessage(2, tenant)], 4: [aChatMessage(1, tenant), aChatMessage(2)] }),
+      aChatServer({
+        2: [aChatMessage(1, tenant), aChatMessage(2, tenant)],
+        4: [aChatMessage(1, tenant), aChatMessage(2)],
+      }),
       0,
     );
     await chat.sync();
