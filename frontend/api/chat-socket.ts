@@ -3,7 +3,7 @@ import { problemSchema } from '#shared/schemas/wire/problem.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 import { ApiError } from './api-error.ts';
-import { problemCodeOf, noAnswer } from './connection.ts';
+import { noAnswer, problemCodeOf } from './connection.ts';
 
 /** A request without its token. */
 type ChatQuestion = Omit<ChatRequest, 'authorization'>;

@@ -4,11 +4,11 @@ import { browserCookies } from '#frontend/api/cookies.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aRefusal } from '../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../builders/store.ts';
+import { GOING_ON } from '../store/features/cart/open-cart.tsx';
+import { openCheckout, whenReady } from '../store/features/checkout/open-checkout.tsx';
 import { aServer } from '../support/a-server.ts';
 import { leaveNoToasts } from '../support/no-toasts-left.ts';
 import { openSignedIn, openStore } from '../support/open-store.tsx';
-import { GOING_ON } from '../store/features/cart/open-cart.tsx';
-import { openCheckout, whenReady } from '../store/features/checkout/open-checkout.tsx';
 
 leaveNoToasts();
 
@@ -96,10 +96,7 @@ describe('an administrator of a top-level account', () => {
     await user.click(await picker());
     expect(await screen.findByText('Please try again later.')).toBeTruthy();
     server.mend();
-    server.willAnswer(
-      'PUT /wb/user/OrderAs',
-      aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' }),
-    );
+    server.willAnswer('PUT /wb/user/OrderAs', aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' }));
     await pick(user, 'Summit East');
     expect(await screen.findAllByText('Unauthorized')).not.toEqual([]);
     expect(screen.queryByRole('region', { name: 'Ordering for Summit East' })).toBeNull();

@@ -57,3 +57,36 @@ it.each([
 ])('says “%s”', (text, literal) => {
   expect(text).toBe(literal);
 });
+
+const { COLUMN_MAPPING_TEXTS, IMPORT_GRID_TEXTS } = GRID;
+const { IMPORT_SCREEN_TEXTS } = SCREEN;
+const { IMPORTS_TEXTS, IMPORT_STATES, ROW_OUTCOMES } = IMPORTS;
+
+it.each([
+  [COLUMN_MAPPING_TEXTS.heading, 'Heading of the file'],
+  [COLUMN_MAPPING_TEXTS.intro, 'Choose the column that each heading of the file fills.'],
+  [COLUMN_MAPPING_TEXTS.noSamples, 'The file has no rows to show.'],
+  [COLUMN_MAPPING_TEXTS.samples, 'First rows'],
+  [IMPORT_GRID_TEXTS.fillDown, 'Fill down'],
+  [IMPORT_GRID_TEXTS.grid, 'Rows of the import'],
+  [IMPORT_GRID_TEXTS.leaveOut, 'Leave the row out'],
+  [IMPORT_GRID_TEXTS.nextFault, 'Next fault'],
+  [IMPORT_GRID_TEXTS.notSaved, 'The correction was not saved.'],
+  [IMPORT_SCREEN_TEXTS.continuedBy, 'Continued by'],
+  [IMPORT_SCREEN_TEXTS.facts, 'About this import'],
+  [IMPORT_SCREEN_TEXTS.failed, 'This import failed.'],
+  [IMPORT_SCREEN_TEXTS.goesOn, 'This goes on when the window is closed.'],
+  [IMPORT_SCREEN_TEXTS.keptUntil, 'Rows are kept until'],
+  [IMPORT_SCREEN_TEXTS.preparing, 'Preparing …'],
+  [IMPORT_SCREEN_TEXTS.startedBy, 'Started by'],
+  [IMPORTS_TEXTS.by, 'Started by'],
+  [IMPORTS_TEXTS.leaveUpload, 'The upload ends when you leave this page.'],
+  [IMPORT_STATES.mapping, 'Waits for columns'],
+  [IMPORT_STATES.cancelling, 'Canceling'],
+  [IMPORT_STATES.inviting, 'Inviting'],
+  [IMPORT_STATES.takingBack, 'Taking back'],
+  [IMPORT_STATES.takenBack, 'Taken back'],
+  [ROW_OUTCOMES.same, 'Same as now'],
+])('“%s” stands on the screens of imports', (text, literal) => {
+  expect(text).toBe(literal);
+});

@@ -90,7 +90,10 @@ describe('the list of orders (admin 2)', () => {
   it('is narrowed to a company, a status, what waits and a period', async () => {
     const { user, queries } = await open();
     const choose = async (label: string, option: string) =>
-      user.selectOptions(await screen.findByLabelText(label, { selector: 'select' }), await screen.findByRole('option', { name: option }));
+      user.selectOptions(
+        await screen.findByLabelText(label, { selector: 'select' }),
+        await screen.findByRole('option', { name: option }),
+      );
     await screen.findByRole('option', { name: /Summit East/ });
     await user.selectOptions(screen.getByLabelText(ADMIN_ORDERS_TEXTS.company, { selector: 'select' }), '3');
     await choose(ADMIN_ORDERS_TEXTS.status, 'Error');

@@ -178,7 +178,12 @@ const PRESSES: readonly Press[] = [
   { what: 'a sent cart back', call: 'POST /wb/cart/ReturnHandOver', options: SENDER, press: press('Take back') },
   { what: 'a sent cart', call: 'POST /wb/cart/OpenHandOver', options: PARENT, press: press(/^Open the cart/) },
   { what: 'the way out of a sent cart', call: 'POST /wb/cart/LeaveHandOver', options: ACTING, press: press('Leave') },
-  { what: 'the way out of ordering for a child', call: 'PUT /wb/user/OrderAs', options: ORDERING, press: press('None') },
+  {
+    what: 'the way out of ordering for a child',
+    call: 'PUT /wb/user/OrderAs',
+    options: ORDERING,
+    press: press('None'),
+  },
   {
     what: 'a vehicle into the garage',
     call: 'POST /api/vehicle/u7',

@@ -258,7 +258,11 @@ describe('case N14: rows that name what no file describes', () => {
         const rows = places.map((name, index) => `A${index},${name},1`);
         await readFile(stockFormat, ['Part Number,Warehouse,On Hand', ...rows].join('\n'), { partners });
         expect(partners.list().map(({ name, line, count }) => [name, line, count])).toEqual(
-          [...new Set(places)].map((name) => [name, places.indexOf(name) + 2, places.filter((one) => one === name).length]),
+          [...new Set(places)].map((name) => [
+            name,
+            places.indexOf(name) + 2,
+            places.filter((one) => one === name).length,
+          ]),
         );
       }),
       { numRuns: 200 },

@@ -1,4 +1,5 @@
-import type { ColumnMapping, PeopleImportView } from '#shared/schemas/fields/people-import.ts';
+import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
+import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 
 /** The column that each heading fills. Headings that are not read are not in it. */
 export type MappingDraft = ReadonlyMap<string, string>;
