@@ -4,11 +4,11 @@ import { ordersAsCsv } from '#frontend/admin/features/orders/export-orders.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { ADMIN_ORDERS_TEXTS, onlyOrdersOf } from '#shared/texts/desk/admin-orders-texts.ts';
 import { cents } from '#shared/values/money.ts';
-import { aRefusal } from '../../../builders/answers.ts';
-import { anOrderRow } from '../../../builders/order-views.ts';
-import { aDeskServer } from '../../support/a-desk-server.ts';
-import { leaveNoToasts } from '../../support/no-toasts-left.ts';
-import { openSignedIn } from '../../support/open-store.tsx';
+import { aRefusal } from '../../../../builders/answers.ts';
+import { anOrderRow } from '../../../../builders/order-views.ts';
+import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
+import { openSignedIn } from '../../../support/open-store.tsx';
+import { aDeskServer } from './a-desk-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {
@@ -90,7 +90,10 @@ describe('the list of orders (admin 2)', () => {
   it('is narrowed to a company, a status, what waits and a period', async () => {
     const { user, queries } = await open();
     const choose = async (label: string, option: string) =>
-      user.selectOptions(await screen.findByLabelText(label, { selector: 'select' }), await screen.findByRole('option', { name: option }));
+      user.selectOptions(
+        await screen.findByLabelText(label, { selector: 'select' }),
+        await screen.findByRole('option', { name: option }),
+      );
     await screen.findByRole('option', { name: /Summit East/ });
     await user.selectOptions(screen.getByLabelText(ADMIN_ORDERS_TEXTS.company, { selector: 'select' }), '3');
     await choose(ADMIN_ORDERS_TEXTS.status, 'Error');
