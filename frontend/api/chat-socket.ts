@@ -3,13 +3,13 @@ import { problemSchema } from '#shared/schemas/wire/problem.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 import { ApiError } from './api-error.ts';
-import { codeOf, noAnswer } from './connection.ts';
+import { problemCodeOf, noAnswer } from './connection.ts';
 
 /** A request without its token. */
-export type ChatQuestion = Omit<ChatRequest, 'authorization'>;
+type ChatQuestion = Omit<ChatRequest, 'authorization'>;
 
 /** The socket of the chat. It opens when it is needed, and again after it has broken. */
-export interface ChatSocket {
+export interface ChatConnection {
   /** Answers come one at a time, in order. Rejects with an `ApiError`. */
   ask(question: ChatQuestion): Promise<ChatAnswer>;
   close(): void;
@@ -25,7 +25,7 @@ interface ChatSocketOptions {
 /** The time in which an answer or a connection has to come, in ms. */
 const PATIENCE_MS = 15_000;
 
-export function createChatSocket({ open, readToken, renewToken }: ChatSocketOptions): ChatSocket {
+export function createChatSocket({ open, readToken, renewToken }: ChatSocketOptions): ChatConnection {
   let socket: WebSocket | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -91,7 +91,7 @@ function answerOf(data: unknown): ChatAnswer {
   const { data: problem } = problemSchema.safeParse(answer);
   throw new ApiError(problem?.detail ?? ERROR_TEXTS.unknown, {
     status: problem?.status ?? 502,
-    code: codeOf(problem),
+    code: problemCodeOf(problem),
     fieldErrors: problem?.errors,
   });
 }

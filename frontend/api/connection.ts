@@ -80,14 +80,14 @@ function refusalOf({ status, headers, text }: HttpAnswer): ApiError {
   const retryAfter = Number.parseInt(headers['retry-after'] ?? '', 10);
   return new ApiError(decodedText(headers['errors']) ?? ERROR_TEXTS.unknown, {
     status,
-    code: codeOf(problem),
+    code: problemCodeOf(problem),
     fieldErrors: problem?.errors,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }
 
 /** Undefined when it wasn't our server that refused. */
-export const codeOf = (problem: Problem | undefined): ErrorCode | undefined =>
+export const problemCodeOf = (problem: Problem | undefined): ErrorCode | undefined =>
   errorCodes.find((code) => problemType(code) === problem?.type);
 
 function jsonOf(text: string): unknown {

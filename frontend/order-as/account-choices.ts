@@ -3,7 +3,7 @@ import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { branchUnder } from '#shared/texts/admin/account-choice-texts.ts';
 import { accountsApi } from '../api/groups/accounts-api.ts';
-import { ACCOUNTS } from './accounts-key.ts';
+import { ACCOUNTS_QUERY_KEY } from './accounts-query-key.ts';
 
 export interface AccountOption {
   /** The id of the account. */
@@ -16,7 +16,7 @@ type Person = Pick<SignedInUser, 'accountId' | 'account'>;
 /** The active accounts that somebody administers, without their own. A change in the list of accounts makes it old. */
 export const accountChoicesQuery = (accountId: number) =>
   queryOptions({
-    queryKey: [ACCOUNTS, 'choices', accountId],
+    queryKey: [ACCOUNTS_QUERY_KEY, 'choices', accountId],
     queryFn: ({ signal }) => accountsApi.getAccountsList({ params: { id: String(accountId) } }, { signal }),
     staleTime: 60_000,
   });

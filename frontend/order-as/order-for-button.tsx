@@ -15,13 +15,14 @@ function Picker({ user }: { readonly user: SignedInUser }) {
     <button
       type="button"
       className={classes['button']}
+      aria-label={ORDER_AS_TEXTS.orderFor}
       title={ORDER_AS_TEXTS.orderFor}
       aria-haspopup="dialog"
       disabled={isPending}
       onClick={() => void pick()}
     >
-      <IconBuildingStore size={22} stroke={1.75} aria-hidden />
-      <span>{ORDER_AS_TEXTS.orderFor}</span>
+      <IconBuildingStore size={20} stroke={1.75} aria-hidden />
+      <span aria-hidden>{ORDER_AS_TEXTS.orderFor}</span>
     </button>
   );
 }

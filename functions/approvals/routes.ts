@@ -11,13 +11,13 @@ import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
 import { namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
-import { makeOrderAs, senderOf } from './order-as.ts';
+import { makeOpenApproval, senderOf } from './open-approval.ts';
 import { makeRequestApproval } from './request-approval.ts';
 
 export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typeof approvalsContract> {
   const { approvals, tokens, wakeOutbox, newId, now } = dependencies;
   const requestApproval = makeRequestApproval(dependencies);
-  const orderAs = makeOrderAs(dependencies);
+  const openApproval = makeOpenApproval(dependencies);
 
   /** Finds an open request that the caller may decide on, as its parent or its sender. */
   async function findOpen(actor: SignedIn, id: string): Promise<ApprovalRequest> {
@@ -41,12 +41,12 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
     async openHandOver({ body }, { actor, requestOrigin, responseHeaders }) {
       const found = await findOpen(actor, body.id);
       if (!isParentOf(found, actor)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
-      responseHeaders.setToken(await tokens.issue(await orderAs.enter(actor, found), requestOrigin.host));
+      responseHeaders.setToken(await tokens.issue(await openApproval.enter(actor, found), requestOrigin.host));
       return null;
     },
 
     async leaveHandOver(_input, { actor, requestOrigin, responseHeaders }) {
-      responseHeaders.setToken(await tokens.issue(await orderAs.leave(actor), requestOrigin.host));
+      responseHeaders.setToken(await tokens.issue(await openApproval.leave(actor), requestOrigin.host));
       return null;
     },
 

@@ -36,6 +36,14 @@ export const repeatedRow = (key: string, line: number): Issue => ({
   severity: 'warning',
 });
 
+/** Warns about a CSV row whose number differs from an earlier one only in signs (decision C2). */
+export const sameFormRow = (key: string, line: number): Issue => ({
+  line,
+  code: 'same-form',
+  message: `${key.replaceAll('\0', ' ')} differs from an earlier number of this file only in signs.`,
+  severity: 'warning',
+});
+
 /** Warns about a CSV row whose key a row of another file of the import had. */
 export const repeatedInFiles = (key: string, line: number): Issue => ({
   line,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
+import { columnMappingSchema } from '../schemas/fields/people-import.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import {
   cellReplacementSchema,
-  columnMappingSchema,
   peopleImportRowSchema,
   peopleImportViewSchema,
   rowCorrectionSchema,

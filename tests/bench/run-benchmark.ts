@@ -1,5 +1,6 @@
 import { adminBenchmark } from './admin/admin-benchmark.ts';
 import { cartBenchmark } from './cart/cart-benchmark.ts';
+import { chatBenchmark } from './chat/chat-benchmark.ts';
 import { clickToResultsBenchmark } from './click-to-results/click-to-results-benchmark.ts';
 import { imagesBenchmark } from './images/images-benchmark.ts';
 import { importBenchmark } from './import/import-benchmark.ts';
@@ -13,6 +14,7 @@ import { wordsBenchmark } from './words/words-benchmark.ts';
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   admin: adminBenchmark,
   cart: cartBenchmark,
+  chat: chatBenchmark,
   'click-to-results': clickToResultsBenchmark,
   images: imagesBenchmark,
   import: importBenchmark,

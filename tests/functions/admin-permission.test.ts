@@ -23,9 +23,13 @@ const gated = groups.flatMap((group) =>
 const cases = gated.flatMap(({ name, endpoint, deepest }) =>
   DEMO_USERS.filter(({ level }) => level <= deepest).map(({ userName, host }) => ({ name, endpoint, userName, host })),
 );
-/** Only the provider edits the users of Northside (decision B277), so their whole import is refused. */
+/**
+ * Only the provider edits the users of Northside (decision B277), so their whole import is refused. Level 2 imports users
+ * alone, and the sample of an import is one of accounts.
+ */
 const isClosed = ({ name, userName }: (typeof cases)[number]): boolean =>
-  name === 'importUsers' && userName === 'northside-admin';
+  (name === 'importUsers' && userName === 'northside-admin') ||
+  (['preparePeopleUpload', 'beginPeopleImport'].includes(name) && userName === 'summit-east-admin');
 const admins = DEMO_USERS.filter(({ level }) => level < 3);
 
 let table: Table;

@@ -22,7 +22,11 @@ const recordOf = ({ accountId }: Things) =>
 const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
 
 /** The request for each save. A new PUT needs a line here. */
-function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other: Things): Save {
+function saveOf(
+  name: string,
+  { cartId, jobCartId, orderNumber, peopleImportId: ownImport }: Things,
+  other: Things,
+): Save {
   const known: Readonly<Record<string, Save>> = {
     updateItems: { ...ofCart, params: { cartId } },
     updateCartItem: ofCart,
@@ -65,6 +69,18 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other:
       visitor: 'admin',
       body: { userKey: other.userId, password: 'Parts-2026' },
       otherBody: { userKey: other.userId, password: 'Parts-2027' },
+    },
+    mapPeopleImport: {
+      visitor: 'admin',
+      params: { id: ownImport },
+      body: { mapping: [{ column: 'Email', heading: 'Email' }] },
+      otherBody: { mapping: [{ column: 'City', heading: 'City' }] },
+    },
+    correctPeopleImportRows: {
+      visitor: 'admin',
+      params: { id: other.peopleImportId },
+      body: { rows: [{ row: 1, cells: { city: 'Boulder' } }] },
+      otherBody: { rows: [{ row: 1, cells: { city: 'Aspen' } }] },
     },
     orderAs: { visitor: 'admin', body: { accountId: Number(other.accountId) }, otherBody: { accountId: null } },
     updateLocation: { visitor: 'westBuyer', body: { zipcode: '80203' }, otherBody: { zipcode: '80202' } },

@@ -77,6 +77,15 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'getImport id': ['importId'],
   'getImportFaults id': ['importId'],
   'removeSynonym id': ['synonymId'],
+  'beginPeopleImport accountid': ['accountId'],
+  'getPeopleImport id': ['peopleImportId'],
+  'mapPeopleImport id': ['peopleImportId'],
+  'getPeopleImportRows id': ['peopleImportId'],
+  'correctPeopleImportRows id': ['peopleImportId'],
+  'continuePeopleImport id': ['peopleImportId'],
+  'cancelPeopleImport id': ['peopleImportId'],
+  'invitePeopleImport id': ['peopleImportId'],
+  'takeBackPeopleImport id': ['peopleImportId'],
   'getUsers id': ['accountId'],
   'exportUsers id': ['accountId'],
   'getUserById id': ['userNumber'],
@@ -123,6 +132,7 @@ const NOBODYS = [
   'updateCartItems id',
   'setActiveCustomer shiptoid',
   'beginImport uploadid',
+  'beginPeopleImport uploadid',
   'remindPassword accountid',
   'getAnalytics id',
   'createUser id',
@@ -231,6 +241,12 @@ const ENDING = [
   'orderAs',
   'deactivateAccount',
   'removeWebsite',
+  'mapPeopleImport',
+  'correctPeopleImportRows',
+  'continuePeopleImport',
+  'cancelPeopleImport',
+  'invitePeopleImport',
+  'takeBackPeopleImport',
 ];
 /** A single field that is refused or wrong has the whole call refused, so these calls name no more than it takes. */
 const LITTLE: Readonly<Record<string, readonly string[]>> = {
@@ -275,9 +291,12 @@ const SAID: Readonly<Record<string, unknown>> = {
   customernumber: undefined,
 };
 
-/** The same for one call alone. Without an id a website is a new one. */
+/** The same for one call alone. Without an id a website is a new one. Every administrator imports users. */
 const SAID_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   saveWebsite: { id: undefined, url: 'https://website.example.com' },
+  beginPeopleImport: { kind: 'users', mapping: undefined },
+  mapPeopleImport: { mapping: [] },
+  correctPeopleImportRows: { rows: undefined, replace: undefined },
   sendOrderMail: { to: 'summit-buyer@summit.example' },
 };
 

@@ -37,7 +37,7 @@ export function talker(name: Talker, overrides: Partial<SignedIn> = {}): SignedI
 
 interface ChatRoom {
   readonly table: Table;
-  /** What the socket's function sends back, as it stands on the wire. */
+  /** The response of the socket's function, as it stands on the wire. */
   readonly send: (actor: SignedIn | undefined, body: string) => Promise<SocketResponse>;
   /** A request, filled up to a poll of somebody who has nothing yet. Throws for a refusal. */
   readonly ask: (name: Talker, request?: object) => Promise<ChatAnswer>;

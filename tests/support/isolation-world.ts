@@ -9,8 +9,10 @@ import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
 import { outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
+import { peopleImportRepository } from '#functions/data/people-imports/people-import-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';
+import { peopleStore } from '#functions/imports/people/people-store.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -25,6 +27,7 @@ import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/de
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { aPage, aPicture, aSpot } from '../builders/content.ts';
 import { aNewUser, provider } from '../builders/people.ts';
+import { aPeopleImport, aPeopleRow } from '../builders/people-import.ts';
 import { anAddedSynonym } from '../builders/synonyms.ts';
 import { aVehicle } from '../builders/vehicle.ts';
 import { SHIP_TO } from './demo-shop.ts';
@@ -59,6 +62,8 @@ export interface Things {
   readonly spotId: string;
   /** An import of the provider's catalogue. */
   readonly importId: string;
+  /** An import of users of the account, whose rows are kept. */
+  readonly peopleImportId: string;
   /** A synonym that the provider added. */
   readonly synonymId: string;
   /** A second website of Summit. */
@@ -87,6 +92,7 @@ export const NOTHING: Things = {
   ownPageId: 'draft-of-nobody',
   spotId: 'spot-of-nobody',
   importId: 'import-of-nobody',
+  peopleImportId: 'people-import-of-nobody',
   synonymId: 'synonym-of-nobody',
   websiteId: '987654',
   messageToSend: 'message-of-nobody',
@@ -144,6 +150,7 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     await leaveContent(table, ofChild, ofParent),
   ];
   await importRepository(table).saveNew(anImport('import-of-the-provider'));
+  const imports = [await leavePeopleImport(table, ofParent), await leavePeopleImport(table, ofChild, ofParent)];
   const synonym = anAddedSynonym({ id: 'synonym-of-the-provider' });
   await synonymRepository(table).add(synonym, () => undefined);
   const second = await websiteRepository(table).create(provider, {
@@ -178,6 +185,7 @@ export async function isolationWorld(): Promise<IsolationWorld> {
         ...ofParent,
         ...parentContent,
         ...shared,
+        peopleImportId: imports[0] ?? '',
         historyEntry: entries[0] ?? '',
         orderNumber: parentOrder,
       },
@@ -185,6 +193,7 @@ export async function isolationWorld(): Promise<IsolationWorld> {
         ...ofChild,
         ...childContent,
         ...shared,
+        peopleImportId: imports[1] ?? '',
         historyEntry: entries[1] ?? '',
         orderNumber: childOrder,
       },
@@ -234,6 +243,25 @@ async function leaveContent(
   await pictureRepository(table).saveUpload(aPicture({ accountId: Number(accountId) }));
   await marketingSpotRepository(table).save(provider, { ...aSpot({ id: ids.spotId }), ...owned });
   return ids;
+}
+
+/** Saves an import of one user row that was checked, into the bucket of the handlers. */
+async function leavePeopleImport(
+  table: Table,
+  { accountId }: Pick<Things, 'accountId'>,
+  parent?: Pick<Things, 'accountId'>,
+): Promise<string> {
+  const id = `people-import-of-${accountId}`;
+  const state = aPeopleImport({
+    id,
+    accountId: Number(accountId),
+    ...(parent && { parentId: Number(parent.accountId) }),
+  });
+  await peopleImportRepository(table).create(state);
+  const objects = peopleStore('people');
+  await objects.put(id, 'rows', { rows: [aPeopleRow()] });
+  await objects.put(id, state.index ?? '', { rows: [{ outcome: 'wrong', result: '', keys: [] }], batches: ['rows'] });
+  return id;
 }
 
 async function hireWest(table: Table): Promise<void> {

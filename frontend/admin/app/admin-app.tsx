@@ -34,6 +34,8 @@ const NewPagePage = lazy(async () => ({ default: (await import('../pages/page-ed
 const SpotsPage = lazy(async () => ({ default: (await import('../pages/spots-page.tsx')).SpotsPage }));
 const SpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).SpotPage }));
 const NewSpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).NewSpotPage }));
+const ImportsPage = lazy(async () => ({ default: (await import('../pages/imports-page.tsx')).ImportsPage }));
+const ImportPage = lazy(async () => ({ default: (await import('../pages/import-page.tsx')).ImportPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
 const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>][] = [
@@ -56,6 +58,8 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['spots', 'marketing-spots', SpotsPage],
   ['spot', 'marketing-spot/:id', SpotPage],
   ['newSpot', 'marketing-spot/:accountId/new', NewSpotPage],
+  ['imports', 'imports', ImportsPage],
+  ['import', 'import/:id', ImportPage],
   ['reports', 'reports', ReportsPage],
 ];
 

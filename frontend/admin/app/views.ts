@@ -4,6 +4,7 @@ import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSpeakerphone from '@tabler/icons-react/icons/IconSpeakerphone';
+import IconTableImport from '@tabler/icons-react/icons/IconTableImport';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import IconWorld from '@tabler/icons-react/icons/IconWorld';
 import { matchPath } from 'react-router';
@@ -15,6 +16,7 @@ import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { adminAccountPath } from '../frame/account-paths.ts';
 import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
+import { IMPORTS_PATH } from '../frame/import-paths.ts';
 import { WEBSITES_PATH } from '../frame/website-paths.ts';
 
 export interface NavigationEntry {
@@ -61,6 +63,13 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
     Icon: IconSpeakerphone,
     keys: 'g m',
     within: within('marketing-spot'),
+  },
+  imports: {
+    path: IMPORTS_PATH,
+    label: ADMIN_TEXTS.imports,
+    Icon: IconTableImport,
+    keys: 'g i',
+    within: within('import'),
   },
   reports: {
     path: PATHS.reports,

@@ -17,12 +17,24 @@ interface ListFootProps<L extends TableLocation> {
   readonly unfiltered: L;
   /** Returns the text with the count. It gets 'first–last of total'. */
   readonly countText?: ((rows: string) => string) | undefined;
-  readonly isSelectable: boolean;
+  /** Whether the rows have the keys of lists, which are then named. */
+  readonly hasListKeys?: boolean;
+  readonly isSelectable?: boolean;
 }
 
 /** How many rows there are, how many the filters hide, and the pages. */
 export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
-  const { location, total, all, sizes, pathOf, unfiltered, isSelectable, countText = (rows: string) => rows } = props;
+  const {
+    location,
+    total,
+    all,
+    sizes,
+    pathOf,
+    unfiltered,
+    countText = (rows: string) => rows,
+    hasListKeys = true,
+    isSelectable = false,
+  } = props;
   const { page, take } = location;
   const first = (page - 1) * take + 1;
   const last = Math.min(page * take, total);
@@ -54,15 +66,17 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
           ))}
         </nav>
       )}
-      <span className={classes['keys']} aria-hidden>
-        <KeyCaps keys="j k" /> {ADMIN_LIST_TEXTS.moveHint}{' '}
-        {isSelectable && (
-          <>
-            <KeyCaps keys="x" /> {ADMIN_LIST_TEXTS.selectHint}{' '}
-          </>
-        )}
-        <KeyCaps keys="Enter" /> {ADMIN_LIST_TEXTS.openHint}
-      </span>
+      {hasListKeys && (
+        <span className={classes['keys']} aria-hidden>
+          <KeyCaps keys="j k" /> {ADMIN_LIST_TEXTS.moveHint}{' '}
+          {isSelectable && (
+            <>
+              <KeyCaps keys="x" /> {ADMIN_LIST_TEXTS.selectHint}{' '}
+            </>
+          )}
+          <KeyCaps keys="Enter" /> {ADMIN_LIST_TEXTS.openHint}
+        </span>
+      )}
       <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
     </div>
   );

@@ -90,17 +90,17 @@ function ShownAccount({ view, user }: ShownAccountProps) {
       actions={
         mayCompare && (
           <>
-          <OrderAsButton view={view} user={user} />
-          <Button
-            variant="default"
-            size="xs"
-            aria-keyshortcuts="v"
-            leftSection={<IconArrowsDiff size={16} stroke={1.8} aria-hidden />}
-            rightSection={<KeyCaps keys="v" />}
-            onClick={comparison.start}
-          >
-            {COMPARE_TEXTS.compare}
-          </Button>
+            <OrderAsButton view={view} user={user} />
+            <Button
+              variant="default"
+              size="xs"
+              aria-keyshortcuts="v"
+              leftSection={<IconArrowsDiff size={16} stroke={1.8} aria-hidden />}
+              rightSection={<KeyCaps keys="v" />}
+              onClick={comparison.start}
+            >
+              {COMPARE_TEXTS.compare}
+            </Button>
           </>
         )
       }

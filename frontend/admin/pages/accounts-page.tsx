@@ -10,6 +10,7 @@ import { accountsQuery } from '../features/accounts/accounts-query.ts';
 import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { newAccountPath } from '../frame/account-paths.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { ImportLink } from '../frame/import-link.tsx';
 import { NewLink } from '../frame/new-link.tsx';
 import { NEW_TENANT_PATH } from '../frame/tenant-paths.ts';
 
@@ -25,7 +26,12 @@ export function AccountsPage({ user }: { readonly user: SignedInUser }) {
     <AdminPage
       heading={ACCOUNTS_TEXTS.title}
       detail={data && countOf(location, data)}
-      actions={<NewLink path={newPath} label={label} />}
+      actions={
+        <>
+          <ImportLink kind="accounts" accountId={Number(company ?? user.accountId)} />
+          <NewLink path={newPath} label={label} />
+        </>
+      }
     >
       <SavedAccountLine />
       <AccountsList user={user} location={location} onGo={go} />

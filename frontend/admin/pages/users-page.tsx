@@ -10,6 +10,7 @@ import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { ImportLink } from '../frame/import-link.tsx';
 import { mayAddUsers } from '../frame/may-add-users.ts';
 import { NewLink } from '../frame/new-link.tsx';
 import { newUserPath } from '../frame/user-paths.ts';
@@ -34,6 +35,7 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
       actions={
         <>
           <ExportButton key={accountId} accountId={accountId} />
+          {mayAdd && <ImportLink kind="users" accountId={accountId} />}
           {mayAdd && <NewLink path={newPath} label={USERS_TEXTS.newUser} />}
         </>
       }

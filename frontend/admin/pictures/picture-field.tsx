@@ -1,8 +1,9 @@
 import { Button, Loader } from '@mantine/core';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PicturePurpose } from '#shared/rules/content/picture-limits.ts';
 import { PICTURE_FIELD_TEXTS, pictureFieldOf } from '#shared/texts/admin/picture-field-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { useDroppedFile } from '../../ui/hooks/use-dropped-file.ts';
 import classes from './picture-field.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -134,35 +135,4 @@ function Picture({ address }: { readonly address: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <span>{PICTURE_FIELD_TEXTS.notShown}</span>;
   return <img src={address} alt="" onError={() => setIsBroken(true)} />;
-}
-
-/** Handles a dropped or pasted file. Text that is pasted or dropped is left alone. */
-function useDroppedFile(take: (file: File) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    onDragOver(event: DragEvent) {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave(event: DragEvent) {
-      const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-      if (!isInside) setIsOver(false);
-    },
-    onDrop(event: DragEvent) {
-      setIsOver(false);
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    },
-    onPaste(event: ClipboardEvent) {
-      const [file] = event.clipboardData.files;
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../../application/application-query.ts';
+import { ACCOUNTS_QUERY_KEY } from '../../order-as/accounts-query-key.ts';
 import type { SessionState, StoreSession } from '../../session/session.ts';
-import { ACCOUNTS } from '../../order-as/accounts-key.ts';
 import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
 import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
 
@@ -27,7 +27,9 @@ export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'
     } else if (buyerOf(before) !== buyerOf(earlier)) {
       if (accountOf(before) !== accountOf(earlier)) forgetDraft();
       // The accounts to order for are those of the person, whoever they order for.
-      void queryClient.resetQueries({ predicate: ({ queryKey: [first] }) => first !== brand && first !== ACCOUNTS });
+      void queryClient.resetQueries({
+        predicate: ({ queryKey: [first] }) => first !== brand && first !== ACCOUNTS_QUERY_KEY,
+      });
     } else if (before.status === 'lost' && earlier.status === 'signedIn') {
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     }

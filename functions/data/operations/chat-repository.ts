@@ -4,7 +4,7 @@ import {
   type Conversation,
   chatMessageSchema,
   conversationSchema,
-} from '#shared/schemas/stored/chat.ts';
+} from '#shared/schemas/fields/chat.ts';
 import { getItem } from '../table/get-item.ts';
 import { type Counted, type Full, limitedCounts } from '../table/limited-count.ts';
 import { epochSeconds, newestOfIndex, queryFirst } from '../table/queries.ts';

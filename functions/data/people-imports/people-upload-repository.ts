@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type ColumnMapping, columnMappingSchema } from '#shared/schemas/fields/people-import.ts';
 import { type PeopleUpload, peopleUploadSchema } from '#shared/schemas/stored/people-import.ts';
-import { type ColumnMapping, columnMappingSchema } from '#shared/schemas/wire/people-import-view.ts';
 import type { PeopleImportKind } from '#shared/values/people/people-imports.ts';
 import { getItem } from '../table/get-item.ts';
 import { epochSeconds } from '../table/queries.ts';

@@ -41,9 +41,10 @@ export function outcomeLines(
 }
 
 function kindLines(kinds: readonly FaultKind[]): string[] {
-  const lines = kinds.slice(0, MOST_KINDS_SHOWN).map(({ count, ...first }) => {
-    const { file, code, severity } = first;
-    return `${file}: ${count} ${severity} as ${code}, the first: ${issueLine(first).slice(file.length + 1)}`;
+  const lines = kinds.slice(0, MOST_KINDS_SHOWN).map(({ file, code, severity, count, field, message, ...first }) => {
+    const place = placeOf(first);
+    const at = place === '' ? '' : ` at ${place}`;
+    return `${file}: ${count} ${severity}, ${code}, the first${at}: ${field ? `${field}: ` : ''}${message}`;
   });
   const rest = kinds.length - lines.length;
   return ['All issues by kind:', ...lines, ...(rest > 0 ? [`and ${rest} more kinds`] : [])];
@@ -86,7 +87,11 @@ export function progressLine({
   return `${state}: ${rowsRead} rows read (${rowsPerSecond}/s), ${rowsWritten} written, ${refused} refused${left}`;
 }
 
+/** '12:4', '12' or, for what has no place in a file, ''. */
+const placeOf = ({ line, column }: Pick<FaultKind, 'line' | 'column'>): string =>
+  [line, column].filter(Boolean).join(':');
+
 export function issueLine({ file, line, column, field, severity, message }: Omit<FaultKind, 'code' | 'count'>): string {
-  const position = [file, ...(line ? [line] : []), ...(column ? [column] : [])].join(':');
+  const position = [file, placeOf({ line, column })].filter(Boolean).join(':');
   return `${position}: ${severity}: ${field ? `${field}: ` : ''}${message}`;
 }

@@ -61,7 +61,7 @@ export function partNumber(cell: string, warn: Warn): string | RowRefusal {
 }
 
 /** The provider's own number of a part, by which calls name it (case N15). */
-export function ownPartNumber(cell: string, warn: Warn): string | RowRefusal {
+export function orderableNumber(cell: string, warn: Warn): string | RowRefusal {
   const number = partNumber(cell, warn);
   if (number instanceof RowRefusal || isPartNumber(number)) return number;
   return new RowRefusal('invalid', `"${number}" can’t be ordered, because a number of ours has no #.`);
@@ -123,7 +123,7 @@ export const readableList =
     const readOne: CellReader<T | undefined> = (part) => {
       const value = read(part, warn);
       if (!(value instanceof RowRefusal)) return value;
-      warn(value.code, leftOut(value.message));
+      warn(value.code, cellLeftOut(value.message));
       return undefined;
     };
     const values = list(readOne)(cell, warn);
@@ -131,7 +131,7 @@ export const readableList =
   };
 
 /** Why a value that can't be read is missing. */
-export const leftOut = (message: string): string => `${message} It is left out.`;
+export const cellLeftOut = (message: string): string => `${message} It is left out.`;
 
 /** Several values in one cell, separated by bars. */
 export const list =

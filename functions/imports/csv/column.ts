@@ -1,3 +1,4 @@
+import type { Partner } from './named-partners.ts';
 import type { RowRefusal, Warn } from './refusal.ts';
 
 /** Converts the text of a cell, which is never empty, to its value. */
@@ -14,6 +15,8 @@ export interface CsvColumn<T> {
   readonly readName?: (name: string) => string | RowRefusal;
   /** An unreadable cell refuses its row, although the column is optional. */
   readonly isDeciding?: true;
+  /** Values of the column name something that another file describes. In a family, the names of the columns do. */
+  readonly refersTo?: Partner;
   /** The value if the column is missing or its cell is empty. */
   readonly otherwise: () => T;
 }
@@ -60,6 +63,9 @@ export const withDefault = <T>(names: Names, read: CellReader<T>, value: NoInfer
  * row would say something else, so an unreadable cell costs the row and not only the cell.
  */
 export const deciding = <T>(column: CsvColumn<T>): CsvColumn<T> => ({ ...column, isDeciding: true });
+
+/** A column whose values name something that another file describes. Names of nothing are reported (case N14). */
+export const naming = <T>(refersTo: Partner, column: CsvColumn<T>): CsvColumn<T> => ({ ...column, refersTo });
 
 /** Any number of columns, told apart by the text after the colon of their names. Empty cells are left out. */
 export const family = <T>(

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
 import type { CsvColumns, ValuesOf } from './column.ts';
+import type { NamedPartners } from './named-partners.ts';
 import type { RowRefusal, Warn } from './refusal.ts';
+
+type IsKnownPart = (part: { readonly companyCode: string; readonly partNumber: string }) => boolean;
 
 /** Facts about a file that its rows don't contain. */
 export interface CsvContext {
@@ -13,6 +16,10 @@ export interface CsvContext {
   readonly locate: (postalCode: string) => Coordinates | undefined;
   /** The names of a part type in all lines of business. Empty if there is no such code. */
   readonly namesOfPartType: (code: string) => readonly string[];
+  /** Whether the catalogue has a part, in any spelling of its number. Undefined if rows name none. */
+  readonly isKnownPart?: IsKnownPart | undefined;
+  /** Collects what rows name of other files. */
+  readonly partners?: NamedPartners | undefined;
 }
 
 /** The context in which a row is read. */
@@ -27,6 +34,8 @@ interface RowKind<Row> {
   readonly schema: Pick<z.ZodMiniType<Row>, 'safeParse'>;
   /** The natural key. Sources are sorted by it and contain one row for each key. */
   keyOf(row: Row): string;
+  /** The key of all rows whose numbers differ only in signs (decision C2). Two such rows of a file are reported. */
+  formOf?(row: Row): string;
   /** Combines two rows with the same key. Without it, the later row replaces the earlier one. */
   merge?(earlier: Row, later: Row): Row;
 }

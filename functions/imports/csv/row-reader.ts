@@ -1,10 +1,11 @@
 import type { Issue, IssueCounts } from '../issues.ts';
 import { hasInvisible, INVISIBLE_DROPPED } from '../texts/invisible-characters.ts';
 import { cellText, UNREADABLE } from './cell-text.ts';
-import { leftOut } from './cells.ts';
+import { cellLeftOut } from './cells.ts';
 import type { CsvColumns } from './column.ts';
 import type { CsvContext, CsvFormat, RowContext, Values } from './csv-format.ts';
 import { columnAt, type Header } from './header.ts';
+import type { Partner } from './named-partners.ts';
 import { RowRefusal, type Warn } from './refusal.ts';
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -88,15 +89,17 @@ export class RowReader<Row> {
       const value = this.#cellValue(column, text, index);
       if (value instanceof RowRefusal) {
         const costsRow = column.kind === 'required' || column.isDeciding === true;
-        const message = costsRow ? value.message : leftOut(value.message);
+        const message = costsRow ? value.message : cellLeftOut(value.message);
         this.#report(index, value.code, message, costsRow ? 'refused' : 'warning');
         if (costsRow) isWhole = false;
         else set(values, field, column.otherwise());
       } else if (column.kind !== 'family') {
+        if (column.refersTo) this.#name(column.refersTo, value, index);
         set(values, field, value ?? column.otherwise());
       } else {
         const byName = (values[field] ?? column.otherwise()) as Record<string, unknown>;
         set(byName, name, value);
+        if (column.refersTo && value !== undefined) this.#name(column.refersTo, name, index);
         values[field] = byName;
       }
     }
@@ -128,6 +131,13 @@ export class RowReader<Row> {
   #columnNamed(name: string): number | undefined {
     const field = Object.entries(this.#format.columns).find(([, { names }]) => names[0] === name)?.[0];
     return this.#header.cells.find((cell) => cell.field === field)?.index;
+  }
+
+  #name(partner: Partner, value: unknown, index: number) {
+    const { partners } = this.#context;
+    if (!partners || value === undefined) return;
+    const place = { line: this.#line, ...columnAt(this.#header, index) };
+    for (const name of Array.isArray(value) ? value : [value]) partners.add(partner, String(name), place);
   }
 
   #warn(index: number | undefined, ...[code, message, how]: Parameters<Warn>) {

@@ -1,6 +1,8 @@
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { Comparison, Import, ImportedFile, LostRows } from '#shared/schemas/stored/import.ts';
+import type { Comparison, Import, ImportedFile, ImportKind, LostRows } from '#shared/schemas/stored/import.ts';
+import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
+import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { ManagedObjectStore } from '../../objects/s3-object-store.ts';
 import { collect } from '../../search/format/sorted-rows.ts';
@@ -8,6 +10,7 @@ import type { Issue } from '../issues.ts';
 import type { LookupKind, LookupRows, ReadOptions } from '../kinds/import-kind.ts';
 import { IMPORT_KINDS, inReadingOrder, knownKind } from '../kinds/import-kinds.ts';
 import type { RecordTools } from '../kinds/save-rows.ts';
+import { knownNumbers } from '../merge/known-numbers.ts';
 import { collectGarbage } from '../publishing/collect-garbage.ts';
 import { compareSources } from '../publishing/compare-sources.ts';
 import { joinStaged } from '../publishing/join-staged.ts';
@@ -22,9 +25,11 @@ import { type StagedSource, UnusableFile } from '../staging/usable-rows.ts';
 import { checkedBytes } from '../staging/wrong-file.ts';
 import { begunProgress, type ImportProgress, type Watchers } from './import-progress.ts';
 import { joinedRecords } from './joined-records.ts';
+import { reportUnknownPartners } from './unknown-partners.ts';
 
 /** The tools that all steps of an import share. */
 export interface EngineTools extends Publishing, RecordTools {
+  readonly priceLevels: Pick<PriceLevelRepository, 'save' | 'list'>;
   readonly store: ManagedObjectStore;
 }
 
@@ -64,8 +69,8 @@ export async function readImportFile(
   const file = isFuture ? { ...given, asOf: loaded } : given;
   const entry = IMPORT_KINDS[kind];
   const current = (await versions.current())?.sources ?? [];
-  // Files of lists are always complete, so updates need not be merged to read them.
-  const lists = earlier.flatMap(({ kind: other, sources }) => (isListOf(entry.reads, other) ? sources : []));
+  const read = entry.namesParts ? [...entry.reads, ...DESCRIBE_PARTS] : entry.reads;
+  const lists = earlier.flatMap(({ kind: other, sources }) => (isListOf(read, other) ? sources : []));
   const known = await withStaged(store, current, await joinStaged(store, lists));
   const listener = {
     onRow: progress.rowRead,
@@ -80,7 +85,8 @@ export async function readImportFile(
     throw new UnusableFile();
   });
   try {
-    const lookups = await lookupRows(store, known, entry.reads);
+    const isKnownPart = entry.namesParts ? await knownNumbers(store, known) : undefined;
+    const lookups = { ...(await lookupRows(store, known, entry.reads)), isKnownPart };
     const request = { file, bytes, store, now: now(), loadedAt: loaded, listener, levelOfPriceType };
     return { kind, name, ...(await entry.stage(request, lookups)) };
   } catch (error) {
@@ -89,7 +95,10 @@ export async function readImportFile(
   }
 }
 
-const isListOf = (reads: readonly LookupKind[], kind: string): boolean => (reads as readonly string[]).includes(kind);
+/** The kinds of files that describe parts. They are read before those that name them. */
+const DESCRIBE_PARTS: readonly ImportKind[] = ['cross-references', 'pies', 'products'];
+
+const isListOf = (reads: readonly ImportKind[], kind: string): boolean => (reads as readonly string[]).includes(kind);
 
 async function* countedBytes(file: ImportFile, progress: ImportProgress): AsyncGenerator<Uint8Array> {
   for await (const chunk of file.open()) {
@@ -149,12 +158,13 @@ export async function applyImport<Version>(
     (source, issue) => progress.issue({ file: lastFileOf(files, source), ...issue }),
   );
   const recordsOf = await joinedRecords(store, files, (file, issue) => progress.issue({ file: file.name, ...issue }));
+  const current = (await versions.current())?.sources ?? [];
+  if (files.length > 0) await reportPartners(tools, progress, { files, current, staged, recordsOf });
   if (isDryRun) {
-    const current = (await versions.current())?.sources ?? [];
     const comparison = await compareSources(store, current, await withStaged(store, current, staged));
     return { kind: 'compared', comparison };
   }
-  const lost = await lostInFull(tools, staged);
+  const lost = await lostInFull(tools, current, staged);
   if (removalsOf(lost) > acceptRemovals) return { kind: 'stopped', lost };
   for (const file of files) await saveRecordsOf(tools, progress, file, recordsOf.get(file));
   if (files.length > 0 && staged.length === 0) return { kind: 'unchanged' };
@@ -171,11 +181,41 @@ export async function applyImport<Version>(
   return version === undefined ? { kind: 'unchanged' } : { kind: 'published', version };
 }
 
+const LISTS: readonly string[] = ['part-types', 'product-lines', 'locations'];
+
+interface AppliedFiles {
+  readonly files: readonly ImportedFile[];
+  readonly current: readonly SourceEntry[];
+  readonly staged: readonly StagedSource[];
+  readonly recordsOf: ReadonlyMap<ImportedFile, readonly FileRow<unknown>[]>;
+}
+
+/** Reports what the files name and nothing has, once all files are known. */
+async function reportPartners(
+  { store, priceLevels }: EngineTools,
+  progress: ImportProgress,
+  { files, current, staged, recordsOf }: AppliedFiles,
+): Promise<void> {
+  const ofLists = (sources: readonly StagedSource[]) => sources.filter(({ kind }) => LISTS.includes(kind));
+  const sources = await withStaged(store, ofLists(current), ofLists(staged));
+  const levels = files.filter(({ kind }) => kind === 'price-levels').flatMap((file) => recordsOf.get(file) ?? []);
+  const newPriceLevels = levels.map(({ row }) => (row as PriceLevel).name);
+  await reportUnknownPartners(files, { store, sources, priceLevels, newPriceLevels }, (file, issue) =>
+    progress.issue({ file: file.name, ...issue }),
+  );
+}
+
 /** An update names what it removes, so only feeds that are sent as a whole can lose rows by mistake. */
-const lostInFull = async ({ store, versions }: EngineTools, staged: readonly StagedSource[]): Promise<LostRows[]> => {
-  const whole = staged.filter(({ isUpdate }) => !isUpdate);
-  return whole.length === 0 ? [] : lostRows(store, (await versions.current())?.sources ?? [], whole);
-};
+const lostInFull = (
+  { store }: EngineTools,
+  current: readonly SourceEntry[],
+  staged: readonly StagedSource[],
+): Promise<LostRows[]> =>
+  lostRows(
+    store,
+    current,
+    staged.filter(({ isUpdate }) => !isUpdate),
+  );
 
 /** The number of rows that feeds lose. */
 export const removalsOf = (lost: readonly LostRows[]): number => lost.reduce((sum, { removed }) => sum + removed, 0);
@@ -218,7 +258,7 @@ export const failImport = (
   message: string,
 ): Promise<void> => progress.close(store, { state: 'failed', message });
 
-/** What a stopped import says. */
+/** The message of a stopped import. */
 export const wouldLose = (lost: readonly LostRows[]): string => {
   const feeds = lost.map(({ kind, key, removed, of }) => `${removed} of ${of} of ${kind} (${key})`);
   return IMPORT_TEXTS.wouldLose(removalsOf(lost), feeds.join(', '));

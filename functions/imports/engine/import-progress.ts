@@ -18,7 +18,7 @@ export interface ImportProgress {
   rowRead(): void;
   rowWritten(): void;
   issue(issue: ReportedIssue): void;
-  /** What the import changes, once that is known. */
+  /** Takes the changes of the import, once they are known. */
   summarized(summary: ImportSummary): void;
   enter(state: Import['state']): void;
   /** Ends a step of the import: stores the report of all issues and saves the record with the change. */

@@ -14,11 +14,21 @@ import { onePerKey } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
-import { sourceBatches, sourceRows } from '../sources/source-files.ts';
-import { claimIssue, type MergeIssue, unsoldIssue } from './merge-issue.ts';
+import { sortedRows } from '../sources/sorted-rows.ts';
+import { sourceBatches, sourceHeads, sourceRows } from '../sources/source-files.ts';
+import { claimIssue, type MergeIssue, sameFormIssue, unsellableIssue, unsoldIssue } from './merge-issue.ts';
 import { type FitmentOwner, mergedFitmentRows } from './merged-fitments.ts';
-import { type MergedPart, mergedParts, type RefusedClaim } from './merged-parts.ts';
-import { type BrandNumber, brandNumberKey, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
+import { inSmallBatches, type MergedPart, mergedParts, type PartsListener } from './merged-parts.ts';
+import { type Aliases, formKey, numberAliases } from './number-forms.ts';
+import {
+  type BrandNumber,
+  brandFormKey,
+  brandNumberKey,
+  identityKey,
+  type PartIdentities,
+  type PartIdentity,
+  partIdentities,
+} from './part-identity.ts';
 
 /** The time of stock that was never counted, because there is none. */
 export const NEVER_COUNTED = '1970-01-01T00:00:00.000Z';
@@ -43,26 +53,37 @@ export async function mergedCatalogue(
     // Only items of brands attach to products.
     items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
   );
-  const parts = (listener?: (claim: RefusedClaim) => void) =>
-    mergedParts(store, { products, items }, identities, listener);
+  const parts = (listener?: PartsListener) => mergedParts(store, { products, items }, identities, listener);
   async function* fitments(): AsyncGenerator<FitmentRow> {
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
-    const ownerOf = await fitmentOwner(crossReferences, identities, parts);
+    const ownerOf = await fitmentOwner(crossReferences, identities, parts, () =>
+      fitmentNumbers(store, entriesOf('fitments')),
+    );
     const rows = mergedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
     // Issues are only reported while building, which reads the products first.
     yield* onIssue ? reportingUnsold(rows, sold, onIssue) : rows;
   }
   const sold = new SeenKeys();
   async function* soldProducts(): AsyncGenerator<ProductRow> {
-    for await (const { product } of parts((claim) => onIssue?.(claimIssue(claim)))) {
-      if (onIssue) sold.add(brandNumberKey(product));
+    const forms = new SeenKeys();
+    const listener: PartsListener = {
+      onRefused: (claim) => onIssue?.(claimIssue(claim)),
+      onUnsellable: (product) => onIssue?.(unsellableIssue(product)),
+    };
+    for await (const { product } of parts(listener)) {
+      if (onIssue) {
+        sold.add(brandNumberKey(product));
+        if (!forms.add(formKey(product))) onIssue(sameFormIssue(product));
+      }
       yield product;
     }
   }
+  const numbers = () => (items.length > 0 ? numbersOf(parts()) : numbersOfProducts(store, products));
+  const aliases = await numberAliases(store, numbers, { prices: entriesOf('prices'), stock });
   return {
     products: again(soldProducts),
-    prices: again(() => pricesOf(store, entriesOf('prices'), items.length > 0 ? parts() : nothing())),
-    stock: again(() => stockOf(store, stock)),
+    prices: again(() => pricesOf(store, entriesOf('prices'), aliases.prices, items.length > 0 ? parts() : nothing())),
+    stock: again(() => stockOf(store, stock, aliases.stock)),
     fitments: again(fitments),
     interchange: rowsOf('interchange'),
     salvage: again(() => unsold(store, salvageOf(store, entriesOf('salvage')), entriesOf(SOLD_PARTS))),
@@ -103,6 +124,7 @@ async function* reportingUnsold(
 function pricesOf(
   store: ObjectStore,
   entries: readonly SourceEntry[],
+  aliases: Aliases,
   parts: AsyncIterable<MergedPart>,
 ): AsyncGenerator<PriceRow> {
   const ofBrands = async function* (): AsyncGenerator<PriceRow[]> {
@@ -113,18 +135,56 @@ function pricesOf(
       yield [{ companyCode, partNumber, list, ...(core !== undefined && { core }), levels }];
     }
   };
-  const lists = entries.map((entry) => sourceBatches<PriceRow>(store, entry));
-  return onePerKey(mergeSorted([...lists, ofBrands()], identityKey), identityKey, firstCome);
+  const lists = entries.map((entry) => underPartNumbers(() => sourceBatches<PriceRow>(store, entry), aliases));
+  return onePerKey(mergeSorted([...lists.flat(), ofBrands()], identityKey), identityKey, firstCome);
 }
 
 /** The stock of all suppliers, with the time each row was counted. */
-function stockOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<StockRow> {
-  const counted = entries.map(async function* (entry): AsyncGenerator<StockRow[]> {
-    for await (const rows of sourceBatches<StockRow>(store, entry)) {
-      yield rows.map((row) => ({ ...row, asOf: row.asOf ?? entry.asOf }));
+function stockOf(store: ObjectStore, entries: readonly SourceEntry[], aliases: Aliases): AsyncGenerator<StockRow> {
+  const counted = entries.flatMap((entry) => {
+    async function* rowsOf(): AsyncGenerator<StockRow[]> {
+      for await (const rows of sourceBatches<StockRow>(store, entry)) {
+        yield rows.map((row) => ({ ...row, asOf: row.asOf ?? entry.asOf }));
+      }
     }
+    return underPartNumbers(rowsOf, aliases);
   });
   return onePerKey(mergeSorted(counted, identityKey), identityKey, stockFormat.merge);
+}
+
+/** Sorted rows in two streams: those of the numbers of parts, and those that have the number of their part from now on. */
+function underPartNumbers<Row extends PartIdentity>(
+  rowsOf: () => AsyncIterable<readonly Row[]>,
+  aliases: Aliases,
+): AsyncIterable<readonly Row[]>[] {
+  if (aliases.size === 0) return [rowsOf()];
+  async function* own(): AsyncGenerator<Row[]> {
+    for await (const rows of rowsOf()) yield rows.filter((row) => !aliases.has(identityKey(row)));
+  }
+  async function* moved(): AsyncGenerator<Row> {
+    for await (const rows of rowsOf()) {
+      for (const row of rows) {
+        const part = aliases.get(identityKey(row));
+        if (part) yield { ...row, ...part };
+      }
+    }
+  }
+  return [own(), inSmallBatches(sortedRows(moved(), identityKey))];
+}
+
+async function* numbersOf(parts: AsyncIterable<MergedPart>): AsyncGenerator<PartIdentity[]> {
+  for await (const { product } of parts) yield [product];
+}
+
+/** Only the numbers are read, which is fast. Sources are sorted by them. */
+async function* numbersOfProducts(
+  store: ObjectStore,
+  entries: readonly SourceEntry[],
+): AsyncGenerator<readonly PartIdentity[]> {
+  const heads = entries.map((entry) => sourceHeads<PartIdentity>(store, entry, 'brand'));
+  const [only] = heads;
+  if (heads.length === 1 && only) yield* only;
+  else for await (const part of mergeSorted(heads, identityKey)) yield [part];
 }
 
 function salvageOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<SalvageRow> {
@@ -150,8 +210,62 @@ async function* unsold(
 /** The first source with a key wins, so that no supplier can take over a part by naming it. */
 const firstCome = <Row>(earlier: Row): Row => earlier;
 
-/** Finds the part whose fitments a cross-referenced number adds to. Undefined if there are no cross-references. */
+/** The brands' numbers that have fitments. Only they are read of the rows, which are long. */
+async function* fitmentNumbers(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<BrandNumber[]> {
+  for (const entry of entries) yield* sourceHeads<BrandNumber>(store, entry, 'applications');
+}
+
+/**
+ * Finds the part that the fitments of a number go to, if it is not the part of just that number: the one that a
+ * cross-reference names, or the only one of the brand whose number is another spelling. Undefined if there are none.
+ */
 async function fitmentOwner(
+  crossReferences: AsyncIterable<CrossReferenceRow>,
+  identities: PartIdentities,
+  parts: () => AsyncIterable<MergedPart>,
+  numbers: () => AsyncIterable<readonly BrandNumber[]>,
+): Promise<FitmentOwner | undefined> {
+  const crossReferenced = await crossReferencedOwner(crossReferences, identities, parts);
+  const spelled = await spelledOtherwise(parts, numbers);
+  if (!crossReferenced && spelled.size === 0) return undefined;
+  return (part) => (identities.isNamed(part) ? crossReferenced?.(part) : spelled.get(brandNumberKey(part)));
+}
+
+/** The parts of numbers with fitments that no part has just so, by the key of the number (decision C2, case N13). */
+async function spelledOtherwise(
+  parts: () => AsyncIterable<MergedPart>,
+  numbers: () => AsyncIterable<readonly BrandNumber[]>,
+): Promise<ReadonlyMap<string, BrandNumber>> {
+  const sold = new SeenKeys();
+  for await (const { product } of parts()) sold.add(brandNumberKey(product));
+  const unsold = new Map<string, BrandNumber[]>();
+  for await (const batch of numbers()) {
+    for (const number of batch) {
+      if (sold.has(brandNumberKey(number))) continue;
+      const form = brandFormKey(number);
+      unsold.set(form, [...(unsold.get(form) ?? []), number]);
+    }
+  }
+  const owners = new Map<string, BrandNumber[]>();
+  if (unsold.size > 0) {
+    for await (const { product } of parts()) {
+      const form = brandFormKey(product);
+      if (!unsold.has(form)) continue;
+      const { brand, brandPartNumber } = product;
+      const known = (owners.get(form) ?? []).filter((one) => brandNumberKey(one) !== brandNumberKey(product));
+      owners.set(form, [...known, { brand, brandPartNumber }]);
+    }
+  }
+  const spelled = new Map<string, BrandNumber>();
+  for (const [form, [owner, ...others]] of owners) {
+    if (!owner || others.length > 0) continue;
+    for (const number of unsold.get(form) ?? []) spelled.set(brandNumberKey(number), owner);
+  }
+  return spelled;
+}
+
+/** Finds the part whose fitments a cross-referenced number adds to. Undefined if there are no cross-references. */
+async function crossReferencedOwner(
   crossReferences: AsyncIterable<CrossReferenceRow>,
   identities: PartIdentities,
   parts: () => AsyncIterable<MergedPart>,

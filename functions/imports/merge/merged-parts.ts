@@ -1,5 +1,6 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
+import { isPartNumber } from '#shared/schemas/fields/wire-names.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { PiesItem, PiesPrices } from '../pies/pies-item.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
@@ -8,7 +9,7 @@ import { sortedRows } from '../sources/sorted-rows.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
 import {
   type BrandNumber,
-  brandNumberKey,
+  brandFormKey,
   identityKey,
   ownIdentity,
   type PartIdentities,
@@ -30,6 +31,13 @@ export interface RefusedClaim {
   readonly holder: BrandNumber;
 }
 
+/** Hears of parts that are left out while parts are joined. */
+export interface PartsListener {
+  readonly onRefused?: (claim: RefusedClaim) => void;
+  /** The part can't be ordered, because no call can name its number (case N15). */
+  readonly onUnsellable?: (product: ProductRow) => void;
+}
+
 /** A part as one source describes it. */
 interface Description {
   readonly product: ProductRow;
@@ -49,7 +57,7 @@ export async function* mergedParts(
   store: ObjectStore,
   sources: { readonly products: readonly SourceEntry[]; readonly items: readonly SourceEntry[] },
   identities: PartIdentities,
-  onRefused: (claim: RefusedClaim) => void = () => undefined,
+  { onRefused = () => undefined, onUnsellable = () => undefined }: PartsListener = {},
 ): AsyncGenerator<MergedPart> {
   const inputs = [
     ...sources.products.map((entry) => ownProducts(store, entry)),
@@ -61,13 +69,14 @@ export async function* mergedParts(
     if (!first) continue;
     let { product, prices } = first;
     for (const other of others) {
-      const isSamePart = other.isNamed || brandNumberKey(other.product) === brandNumberKey(first.product);
+      const isSamePart = other.isNamed || brandFormKey(other.product) === brandFormKey(first.product);
       if (isSamePart) {
         product = completedProduct(product, other.product);
         prices ??= other.prices;
       } else onRefused({ claimed: product, by: other.product, holder: first.product });
     }
-    yield { product, ...(prices && { prices }) };
+    if (isPartNumber(product.partNumber)) yield { product, ...(prices && { prices }) };
+    else onUnsellable(product);
   }
 }
 
@@ -111,6 +120,6 @@ async function* movedItems(
   }
 }
 
-async function* inSmallBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+export async function* inSmallBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   for await (const row of rows) yield [row];
 }

@@ -1,3 +1,4 @@
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { CrossReferenceRow } from '#shared/schemas/catalogue/cross-reference-row.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import { joinedKey } from '../csv/csv-format.ts';
@@ -10,6 +11,10 @@ export type BrandNumber = Pick<ProductRow, 'brand' | 'brandPartNumber'>;
 
 export const identityKey = ({ companyCode, partNumber }: PartIdentity): string => joinedKey(companyCode, partNumber);
 export const brandNumberKey = ({ brand, brandPartNumber }: BrandNumber): string => joinedKey(brand, brandPartNumber);
+
+/** The key of all numbers of a brand that match each other (decision C2). */
+export const brandFormKey = ({ brand, brandPartNumber }: BrandNumber): string =>
+  `${brand}\0${matchedNumber(brandPartNumber)}`;
 
 /** The default company code of a brand's item. */
 const OWN_COMPANY = '001';
@@ -31,22 +36,41 @@ export async function partIdentities(
   crossReferences: AsyncIterable<CrossReferenceRow>,
   products: AsyncIterable<ProductRow>,
 ): Promise<PartIdentities> {
-  const named = new Map<string, readonly PartIdentity[]>();
+  const named = new NumberMap();
   for await (const { companyCode, partNumber, ...part } of crossReferences) {
-    named.set(brandNumberKey(part), [{ companyCode, partNumber }]);
+    named.of(part).splice(0, 1, { companyCode, partNumber });
   }
-  const sold = new Map<string, PartIdentity[]>();
+  const sold = new NumberMap();
   for await (const { companyCode, partNumber, brand, brandPartNumber } of products) {
-    const key = brandNumberKey({ brand, brandPartNumber });
-    const identities = sold.get(key) ?? [];
-    sold.set(key, identities);
-    identities.push({ companyCode, partNumber });
+    sold.of({ brand, brandPartNumber }).push({ companyCode, partNumber });
   }
   return {
-    isNamed: (part) => named.has(brandNumberKey(part)),
-    of(part) {
-      const key = brandNumberKey(part);
-      return named.get(key) ?? sold.get(key) ?? [ownIdentity(part.brandPartNumber)];
-    },
+    isNamed: (part) => named.find(part) !== undefined,
+    of: (part) => named.find(part) ?? sold.find(part) ?? [ownIdentity(part.brandPartNumber)],
   };
+}
+
+/** Items by the numbers of brands. They are found by just their number, or else by the only other spelling of it. */
+class NumberMap {
+  readonly #exact = new Map<string, PartIdentity[]>();
+  /** The key of the only spelling of a form. Undefined if there are several. */
+  readonly #spelling = new Map<string, string | undefined>();
+
+  of(part: BrandNumber): PartIdentity[] {
+    const key = brandNumberKey(part);
+    const known = this.#exact.get(key);
+    if (known) return known;
+    const form = brandFormKey(part);
+    this.#spelling.set(form, this.#spelling.has(form) ? undefined : key);
+    const identities: PartIdentity[] = [];
+    this.#exact.set(key, identities);
+    return identities;
+  }
+
+  find(part: BrandNumber): readonly PartIdentity[] | undefined {
+    const exact = this.#exact.get(brandNumberKey(part));
+    if (exact || this.#exact.size === 0) return exact;
+    const spelling = this.#spelling.get(brandFormKey(part));
+    return spelling === undefined ? undefined : this.#exact.get(spelling);
+  }
 }

@@ -85,12 +85,13 @@ export function makeCorrectRows(dependencies: PeopleDependencies) {
     replace: readonly CellReplacement[],
   ): Promise<RowCorrection[]> {
     if (replace.length === 0) return [];
+    const cells = replace.map(({ column, from, to }) => ({ cell: cellOf(kind, column), from, to }));
     const faulty = index.rows.flatMap(({ outcome }, place) => (outcome === 'wrong' ? [place + 1] : []));
     const rows = await readRows(objects, id, index, faulty);
-    return rows.flatMap(({ row, cells = {} }) => {
-      const changed = replace.filter(({ column, from }) => (cells[cellOf(kind, column)] ?? '') === from);
+    return rows.flatMap(({ row, cells: before = {} }) => {
+      const changed = cells.filter(({ cell, from }) => (before[cell] ?? '').trim() === from.trim());
       if (changed.length === 0) return [];
-      return [{ row, cells: Object.fromEntries(changed.map(({ column, to }) => [cellOf(kind, column), to])) }];
+      return [{ row, cells: Object.fromEntries(changed.map(({ cell, to }) => [cell, to])) }];
     });
   }
 

@@ -53,4 +53,4 @@ export async function readRows(
   return rows.flatMap((row) => batches.get(batchOf(row))?.find((each) => each.row === row) ?? []);
 }
 
-export const notKept = () => new AppError('conflict', PEOPLE_IMPORT_TEXTS.notKept);
+const notKept = () => new AppError('conflict', PEOPLE_IMPORT_TEXTS.notKept);

@@ -37,7 +37,7 @@ export function makeListRows({ importedRows, now, objects }: PeopleDependencies)
     }
     const cell = cellOf(state.kind, column);
     const rows = (await readRows(objects, state.id, index, numbers)).filter(
-      ({ cells = {} }) => (cells[cell] ?? '') === value,
+      ({ cells = {} }) => (cells[cell] ?? '').trim() === value.trim(),
     );
     return { data: rowsOf(rows, page), total: rows.length };
   };

@@ -1,6 +1,6 @@
+import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { ImportWorker, PeopleImport, PeopleUpload } from '#shared/schemas/stored/people-import.ts';
-import type { ColumnMapping } from '#shared/schemas/wire/people-import-view.ts';
 
 interface Begun {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { mappedColumns } from '#shared/rules/people-imports/column-mapping.ts';
 import { rowOfCells } from '#shared/rules/people-imports/import-columns.ts';
+import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
 import type { PeopleImport } from '#shared/schemas/stored/people-import.ts';
-import type { ColumnMapping } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { MOST_PEOPLE_ROWS } from '#shared/values/people/people-imports.ts';
 import { CSV_PROBLEMS, type CsvRecord, csvRecords } from '../csv/csv-records.ts';
@@ -18,7 +18,7 @@ const SAMPLES = 5;
 /** Longer cells are a fault anyway, and are kept no longer than calls take them. */
 const LONGEST_CELL = 300;
 
-/** What the first rows of a file tell. */
+/** The headings and first rows of a file, and its columns. */
 export interface FileHead {
   readonly headings: readonly string[];
   readonly samples: readonly (readonly string[])[];

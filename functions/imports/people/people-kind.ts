@@ -3,7 +3,7 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { accountRows } from '#shared/rules/people-imports/account-rows.ts';
 import { ACCOUNT_COLUMNS, type ImportColumn, USER_COLUMNS } from '#shared/rules/people-imports/import-columns.ts';
 import type { RowRules } from '#shared/rules/people-imports/row-judge.ts';
-import { namesOf, USER_ROWS } from '#shared/rules/people-imports/user-rows.ts';
+import { namesOfRow, USER_ROWS } from '#shared/rules/people-imports/user-rows.ts';
 import type { PeopleImport } from '#shared/schemas/stored/people-import.ts';
 import type { PeopleCells } from '#shared/schemas/wire/people-import-view.ts';
 import type { Level } from '#shared/values/access.ts';
@@ -35,7 +35,7 @@ export const PEOPLE_KINDS: Readonly<Record<PeopleImportKind, PeopleKind>> = {
     columns: USER_COLUMNS,
     level: 2,
     rulesOf: () => USER_ROWS,
-    nameOf: (cells) => namesOf(cells).userName,
+    nameOf: (cells) => namesOfRow(cells).userName,
     parentOf: () => '',
   },
 };

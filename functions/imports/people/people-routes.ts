@@ -1,9 +1,9 @@
 import { PEOPLE_ROW_PAGES, type peopleImportsContract } from '#shared/contracts/people-imports.ts';
 import { AppError } from '#shared/errors.ts';
 import { mappingFault } from '#shared/rules/people-imports/column-mapping.ts';
+import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
 import type { PeopleImport } from '#shared/schemas/stored/people-import.ts';
 import { ADMIN_PAGES, pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
-import type { ColumnMapping } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import type { PeopleImportState } from '#shared/values/people/people-imports.ts';
@@ -101,12 +101,14 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
       refuseKind(call.actor, found.kind);
       refuseMapping(found, body.mapping, found.headings);
       const state = await run(call, found, 'mapPeopleImport', body, {
-        from: ['mapping', 'checked', 'failed'],
+        // A check that goes on is begun again.
+        from: ['checking', 'mapping', 'checked', 'failed'],
         refusal: ({ imported, rowsKeptUntil = '' }) =>
           imported > 0 || rowsKeptUntil <= now().toISOString() ? PEOPLE_IMPORT_TEXTS.notKept : undefined,
         to: ({ index: _index, ...seen }) => ({ ...seen, given: body.mapping, state: 'checking', bytesChecked: 0 }),
       });
-      await mappings.save(found.accountId, found.kind, body.mapping);
+      // A repeat must not undo what somebody else chose since.
+      if (state.run > found.run) await mappings.save(found.accountId, found.kind, body.mapping);
       return peopleImportView(state, now());
     },
 
@@ -230,9 +232,9 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
       id,
       (seen) => {
         if (isRepeatedSave(seen, save)) return seen;
-        if (isWorking(seen)) throw new AppError('conflict', PEOPLE_IMPORT_TEXTS.isWorking);
-        const refusal =
-          move.refusal(seen) ?? (move.from.includes(seen.state) ? undefined : PEOPLE_IMPORT_TEXTS.notKept);
+        const isOpen = move.from.includes(seen.state);
+        if (isWorking(seen) && !isOpen) throw new AppError('conflict', PEOPLE_IMPORT_TEXTS.isWorking);
+        const refusal = move.refusal(seen) ?? (isOpen ? undefined : PEOPLE_IMPORT_TEXTS.notKept);
         if (refusal !== undefined) throw new AppError('conflict', refusal);
         const { progress: _progress, message: _message, ...rest } = move.to(seen);
         return { ...rest, worker: workerOf(actor), run: seen.run + 1, ...savesWith(seen, save) };

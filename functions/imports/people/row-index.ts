@@ -6,7 +6,7 @@ import { type RowOutcomeName, rowOutcomes } from '#shared/values/people/people-i
 /** The rows of a batch (admin 9). */
 export const BATCH_ROWS = 100;
 
-/** What is known of a row without its cells: enough to count rows, to find faults and to find repeats. */
+/** A row without its cells: enough to count rows, to find faults and to find repeats. */
 export interface IndexedRow {
   readonly outcome: RowOutcomeName;
   readonly result: string;

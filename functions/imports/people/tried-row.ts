@@ -68,7 +68,7 @@ export function rowAfter({ kind }: Into, { row, cells }: GivenRow, done: RowOutc
   };
 }
 
-/** What the index keeps of a row. A row that can't be read has no names. */
+/** A row for the index. A row that can't be read has no names. */
 export function indexed({ kind, accountId }: Into, row: PeopleImportRow): IndexedRow {
   const { outcome, result, isImported, cells = {} } = row;
   const { rulesOf, parentOf } = PEOPLE_KINDS[kind];

@@ -57,6 +57,6 @@ async function removedRows(store: ObjectStore, before: SourceEntry, after: Sourc
 async function* sideOf(store: ObjectStore, source: SourceEntry, isNew: boolean): AsyncGenerator<Side[]> {
   const keyOf = rowKeyOf(source);
   const field = AFTER_KEY[source.kind];
-  const batches = field === undefined ? sourceBatches(store, source) : sourceHeads(store, source, field);
+  const batches = field === undefined ? sourceBatches(store, source) : sourceHeads<unknown>(store, source, field);
   for await (const rows of batches) yield rows.map((row) => ({ key: keyOf(row), isNew }));
 }

@@ -73,17 +73,17 @@ async function* sourceLines(
  * The beginnings of the rows of a source: the fields before the one that is named. Reading only them is much faster where
  * the rest is long.
  */
-export async function* sourceHeads(
+export async function* sourceHeads<Head>(
   store: ObjectStore,
   entry: Pick<SourceEntry, 'kind' | 'key' | 'hash'>,
   before: string,
-): AsyncGenerator<unknown[]> {
+): AsyncGenerator<Head[]> {
   const mark = `,${JSON.stringify(before)}:`;
   for await (const lines of sourceLines(store, entry)) {
     yield lines.map((line) => {
       // A quotation mark inside a text has a backslash before it, so no text contains the mark.
       const end = line.indexOf(mark);
-      return JSON.parse(end < 0 ? line : `${line.slice(0, end)}}`);
+      return JSON.parse(end < 0 ? line : `${line.slice(0, end)}}`) as Head;
     });
   }
 }

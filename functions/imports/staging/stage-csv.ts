@@ -1,7 +1,7 @@
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { CsvFormat } from '../csv/csv-format.ts';
 import type { CsvSummary } from '../csv/read-csv.ts';
-import { type Parsed, repeatedRow } from '../issues.ts';
+import { type Parsed, repeatedRow, sameFormRow } from '../issues.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
@@ -22,14 +22,17 @@ type ParsedCsv<Row> = AsyncIterable<Parsed<Row, CsvSummary>>;
  * @throws {UnusableFile}
  */
 function csvSourceRows<Row>(
-  { keyOf, merge }: CsvFormat<Row>,
+  { keyOf, formOf, merge }: CsvFormat<Row>,
   parsed: ParsedCsv<Row>,
   listener: Listener,
 ): AsyncGenerator<Row> {
   const seen = new SeenKeys();
+  const forms = new SeenKeys();
   const rows = async function* () {
     for await (const { row, line } of usableRows(parsed, listener)) {
-      if (!merge && !seen.add(keyOf(row))) listener.onIssue(repeatedRow(keyOf(row), line));
+      const isNew = (!merge || formOf) && seen.add(keyOf(row));
+      if (!merge && !isNew) listener.onIssue(repeatedRow(keyOf(row), line));
+      if (formOf && !forms.add(formOf(row)) && isNew) listener.onIssue(sameFormRow(keyOf(row), line));
       yield row;
     }
   };

@@ -3,7 +3,7 @@ const INVISIBLE = /(?![\t\n\r\x85])[\p{Cf}\p{Cc}]/u;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 
-/** What is reported where characters are dropped, without its full stop. */
+/** Reported where characters are dropped. It has no full stop, because a count follows. */
 export const INVISIBLE_DROPPED = 'Invisible characters are dropped';
 
 /** A text without the characters that nobody sees. They come with texts copied from pages and documents. */

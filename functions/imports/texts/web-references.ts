@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
-/** What is reported where references are decoded, without its full stop. */
+/** Reported where references are decoded. It has no full stop, because a count follows. */
 export const REFERENCES_DECODED = 'Texts made for a web page, with references such as &amp;, are decoded';
 
 /**

@@ -2,7 +2,7 @@ import type { SourcePosition } from '../issues.ts';
 
 /** A reference that every XML file may have without declaring it. */
 const REFERENCE = /^&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
-/** Ampersands, and the beginnings and ends of what may hold any of them. */
+/** Ampersands, and the beginnings and ends of comments and character data, which may hold any of them. */
 const MARKS = /&|<!--|-->|<!\[CDATA\[|\]\]>/g;
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<![CDATA[': ']]>' };
 /** No mark and no reference is longer. */

@@ -41,7 +41,7 @@ export async function cdn({ definition, originOf, onFailure }: CdnProps): Promis
     if (!behavior?.methods.includes(method)) return plainResponse(403, `${method} is not allowed here`);
     const request = applyFunction(
       { method, uri, query, headers: headerPairs(incoming.rawHeaders) },
-      addressOf(incoming),
+      viewerAddressOf(incoming),
     );
     const rooted = request.uri === '/' ? { ...request, uri: `/${defaultRootObject}` } : request;
     const found = conditional(await behavior.origin(rooted, incoming), headers['if-none-match']);
@@ -86,7 +86,8 @@ export function headerPairs(rawHeaders: readonly string[]): [string, string][] {
   return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as [string, string]] : []));
 }
 
-export const addressOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+export const viewerAddressOf = ({ socket }: IncomingMessage): string =>
+  (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 
 function withPolicy(headers: OriginResponse['headers'], policy: readonly ResponseHeader[]): OriginResponse['headers'] {
   const present = new Set(headers.map(([name]) => name));

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { OpenSocket, OpenSocketAt } from '../socket-api/socket-api.ts';
 import type { CdnDefinition } from '../template/cdn-definition.ts';
-import { addressOf, headerPairs, patternOf } from './cdn.ts';
+import { headerPairs, patternOf, viewerAddressOf } from './cdn.ts';
 import { viewerRequestFunction } from './viewer-request.ts';
 
 /** The largest message, in bytes. A larger one ends the connection. */
@@ -39,7 +39,7 @@ export function socketUpgrade({ definition, api, open, headers, onFailure }: Soc
     const [uri = '/', query = ''] = url.split('?');
     if (!incoming.headers.host || !patterns.some((pattern) => pattern.test(uri))) return refuse(socket);
     const viewer = { method, uri, query, headers: headerPairs(incoming.rawHeaders) };
-    const request = applyFunction(viewer, addressOf(incoming));
+    const request = applyFunction(viewer, viewerAddressOf(incoming));
     // The API sees the address of the CDN's server.
     const opened = await open({
       headers: Object.fromEntries([...request.headers, ...headers]),

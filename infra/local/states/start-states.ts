@@ -22,6 +22,7 @@ export interface States extends LocalServer {
  */
 export async function startStates({ machines, executions, call, onFailure }: StatesProps): Promise<States> {
   const running = new Set<() => void>();
+  const started = new Set<string>();
 
   async function run(execution: Execution): Promise<void> {
     const machine = machines.find(({ name }) => name === execution.machine);
@@ -51,7 +52,9 @@ export async function startStates({ machines, executions, call, onFailure }: Sta
     if (!name || input === undefined) return refused('InvalidName');
     const earlier = await executions.find(machine, name);
     if (earlier && (earlier.hasEnded || earlier.input !== input)) return refused('ExecutionAlreadyExists');
-    if (!earlier) {
+    // Two calls at the same time start one execution.
+    if (!earlier && !started.has(`${machine}.${name}`)) {
+      started.add(`${machine}.${name}`);
       const execution = { machine, name, input, hasEnded: false };
       await executions.save(execution);
       begin(execution);

@@ -20,7 +20,7 @@ export interface Stack {
 }
 
 /** The one WebSocket API. Its routes all lead to one function. */
-export interface SocketApiDefinition {
+interface SocketApiDefinition {
   readonly name: string;
   readonly stage: string;
   readonly routeKeys: readonly string[];

@@ -43,7 +43,7 @@ export class PeopleWorkflow extends Construct {
       environment: { PEOPLE_BUCKET: people.bucketName },
     });
     const { handler } = this.tasks;
-    this.letUse(handler);
+    letUse(handler, people);
 
     // This role may invoke the tasks and nothing else.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('states.amazonaws.com') });
@@ -59,19 +59,19 @@ export class PeopleWorkflow extends Construct {
 
   /** Lets a function sign uploads, begin runs, and read and correct rows. */
   letBegin(handler: LambdaFunction): void {
-    handler.addEnvironment('PEOPLE_BUCKET', this.people.bucketName);
-    handler.addEnvironment('PEOPLE_STATE_MACHINE', this.stateMachine.stateMachineArn);
-    this.letUse(handler);
-    allow(handler, ['s3:PutObject'], [this.people.arnForObjects('uploads/*')]);
-    allow(handler, ['states:StartExecution'], [this.stateMachine.stateMachineArn]);
+    const { people, stateMachine } = this;
+    handler.addEnvironment('PEOPLE_BUCKET', people.bucketName);
+    handler.addEnvironment('PEOPLE_STATE_MACHINE', stateMachine.stateMachineArn);
+    letUse(handler, people);
+    allow(handler, ['states:StartExecution'], [stateMachine.stateMachineArn]);
   }
+}
 
-  private letUse(handler: LambdaFunction): void {
-    const { people } = this;
-    allow(handler, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [people.arnForObjects('imports/*')]);
-    allow(handler, ['s3:GetObject', 's3:DeleteObject'], [people.arnForObjects('uploads/*')]);
-    allow(handler, ['s3:ListBucket'], [people.bucketArn]);
-  }
+/** Rows are made and deleted by the calls and by the tasks, and so is an upload that is done with. */
+function letUse(handler: LambdaFunction, people: IBucket): void {
+  const objects = ['imports/*', 'uploads/*'].map((folder) => people.arnForObjects(folder));
+  allow(handler, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], objects);
+  allow(handler, ['s3:ListBucket'], [people.bucketArn]);
 }
 
 const allow = (

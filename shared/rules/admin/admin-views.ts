@@ -21,6 +21,8 @@ export const adminViews = [
   'spots',
   'spot',
   'newSpot',
+  'imports',
+  'import',
   'newTenant',
   'reports',
 ] as const;
@@ -54,6 +56,8 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   spots: { deepest: 1, otherwise: 'home', list: 'home' },
   spot: { deepest: 2, otherwise: 'home', list: 'spots' },
   newSpot: { deepest: 2, otherwise: 'home', list: 'spots' },
+  imports: { deepest: 2, otherwise: 'home', list: 'home' },
+  import: { deepest: 2, otherwise: 'home', list: 'imports' },
   newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
@@ -71,6 +75,7 @@ const NAVIGATION: readonly AdminView[] = [
   'orders',
   'pages',
   'spots',
+  'imports',
   'reports',
 ];
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../schemas/stored/chat.ts';
+import type { Conversation } from '../../schemas/fields/chat.ts';
 import type { ChatMessageView } from '../../schemas/wire/chat.ts';
 
 /**

@@ -5,8 +5,8 @@ type CsvCell = string | number;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Texts that a spreadsheet may read as a formula, including leading blanks and full-width characters. */
-const FORMULA = /^\s*[=@＝＠]|^[\t\r\n]/;
-const SIGNED = /^\s*[-+＋－]/;
+const FORMULA = /^\s*[=@\uFF1D\uFF20]|^[\t\r\n]/;
+const SIGNED = /^\s*[-+\uFF0B\uFF0D]/;
 const SIGNED_NUMBER = /^[-+]\d+(\.\d+)?$/;
 
 /**

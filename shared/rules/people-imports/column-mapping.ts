@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../schemas/wire/people-import-view.ts';
+import type { ColumnMapping } from '../../schemas/fields/people-import.ts';
 import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS } from '../../texts/imports/people-import-texts.ts';
 import type { Level } from '../../values/access.ts';
 import { unguardedText } from '../base/csv-text.ts';

@@ -26,7 +26,7 @@ export interface UserRowBody extends StoredAddress {
  */
 export const USER_ROWS: RowRules<UserImportRow, UserRowBody> = {
   keysOf: (row) => {
-    const { email, userName } = namesOf(row);
+    const { email, userName } = namesOfRow(row);
     return [email && `email ${email}`, userName && `name ${userName}`]
       .filter((key) => key !== '')
       .map((key) => key.toLowerCase());
@@ -37,13 +37,13 @@ export const USER_ROWS: RowRules<UserImportRow, UserRowBody> = {
 };
 
 /** The email and the user name that a row gives. */
-export function namesOf(row: UserImportRow): Pick<UserRowBody, 'email' | 'userName'> {
+export function namesOfRow(row: UserImportRow): Pick<UserRowBody, 'email' | 'userName'> {
   const email = (row.email ?? '').trim();
   return { email, userName: offeredUserName(row.userName ?? '', email) };
 }
 
 function judged(row: UserImportRow): JudgedRow<UserRowBody> {
-  const names = namesOf(row);
+  const names = namesOfRow(row);
   if (emailFault(names.email)) return inColumns(faultOf(USER_ROW_TEXTS.emailInvalid), ['Email']);
   const phoneNumber = storedPhoneNumber(row.phoneNumber ?? '');
   if (phoneNumber === undefined) return inColumns(faultOf(USER_ROW_TEXTS.phoneIncomplete), ['Phone Number']);

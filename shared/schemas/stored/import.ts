@@ -161,5 +161,7 @@ export const importedFileSchema = z.object({
   sources: z.array(z.extend(sourceEntrySchema, { isUpdate: z.optional(z.literal(true)) })),
   /** Rows for the table, with their lines. */
   records: z.optional(sourceEntrySchema),
+  /** The names in rows that stand for rows of other files, with the first place and count of each. */
+  named: z.optional(sourceEntrySchema),
 });
 export type ImportedFile = z.infer<typeof importedFileSchema>;

@@ -6,7 +6,7 @@ import {
   outcomeCountsSchema,
   resultCountSchema,
   runProgressSchema,
-} from '../wire/people-import-view.ts';
+} from '../fields/people-import.ts';
 import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 const text = z.string();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_CHAT_DATE, MOST_CHAT_TEXT } from '../../values/chat.ts';
+import { type ChatAbout, chatAboutSchema, chatMessageSchema, conversationSchema } from '../fields/chat.ts';
 import { numberIdSchema } from '../fields/ids.ts';
-import { type ChatAbout, chatAboutSchema, chatMessageSchema, conversationSchema } from '../stored/chat.ts';
 
 /** A message that is sent. */
 export interface NewChatMessage {
@@ -10,7 +10,7 @@ export interface NewChatMessage {
   readonly about?: ChatAbout | undefined;
 }
 
-/** What a page says on the socket of the chat (decisions D40, B470). With a text it sends a message. */
+/** A request of a page on the socket of the chat (decisions D40, B470). With a text it sends a message. */
 export const chatRequestSchema = z
   .object({
     /** The token of the session. */

@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
 import { peopleImportKinds, peopleImportStates, rowOutcomes } from '../../values/people/people-imports.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import {
+  columnMappingSchema,
+  outcomeCountsSchema,
+  resultCountSchema,
+  runProgressSchema,
+} from '../fields/people-import.ts';
 import { accountImportRowSchema, userImportRowSchema } from './import-rows.ts';
 
 const text = z.string();
 const time = z.iso.datetime();
-
-/**
- * The heading of the file that fills a column. `column` is a heading of docs/formats/people.md, such as `Company Name`;
- * `heading` is written as it is in the file.
- */
-export const columnMappingSchema = z.object({
-  column: text.check(z.minLength(1), z.maxLength(60)),
-  heading: text.check(z.minLength(1), z.maxLength(300)),
-});
-export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
 /** A column that the file can fill. */
 const importColumnSchema = z.object({
@@ -23,32 +19,6 @@ const importColumnSchema = z.object({
   cell: text,
   /** Without it the file can't be imported. */
   isRequired: z.boolean(),
-});
-
-/** The rows of the file by their outcome. */
-export const outcomeCountsSchema = z.object({
-  new: z.int(),
-  changed: z.int(),
-  same: z.int(),
-  wrong: z.int(),
-  leftOut: z.int(),
-});
-
-/** The rows with one result, for the summary. */
-export const resultCountSchema = z.object({ outcome: z.enum(rowOutcomes), result: text, rows: z.int() });
-
-/** The progress of the work that goes on or was done last: 'Importing 200 of 23,654 …, 3 left out'. */
-export const runProgressSchema = z.object({
-  /** Rows to work on, and those done so far, with the ones that were left out. */
-  total: z.int(),
-  done: z.int(),
-  leftOut: z.int(),
-  /** Batches of 100 rows of the file. */
-  batches: z.int(),
-  batchesDone: z.int(),
-  startedAt: time,
-  /** Absent while the work goes on. */
-  endedAt: z.optional(time),
 });
 
 /** An import of accounts or users, with all that its screens show besides its rows. */
@@ -103,7 +73,7 @@ export const peopleImportViewSchema = z.object({
 export type PeopleImportView = z.infer<typeof peopleImportViewSchema>;
 
 /** The cells of a row of either kind. */
-export const peopleCellsSchema = z.object({ ...accountImportRowSchema.shape, ...userImportRowSchema.shape });
+const peopleCellsSchema = z.object({ ...accountImportRowSchema.shape, ...userImportRowSchema.shape });
 export type PeopleCells = z.infer<typeof peopleCellsSchema>;
 
 /** A row of an import. */
@@ -138,7 +108,9 @@ export const rowCorrectionSchema = z.object({
 });
 export type RowCorrection = z.infer<typeof rowCorrectionSchema>;
 
-/** Replaces a cell in every row with a fault that has it: State “Calif.” becomes CA. Cells are compared as they are typed. */
+/**
+ * Replaces a cell in every row with a fault that has it: State “Calif.” becomes CA. Blanks around a cell do not count.
+ */
 export const cellReplacementSchema = z.object({
   column: text.check(z.minLength(1), z.maxLength(60)),
   from: text.check(z.maxLength(300)),

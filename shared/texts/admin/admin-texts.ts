@@ -12,6 +12,8 @@ export const ADMIN_TEXTS = {
   account: 'Account',
   websites: 'Websites',
   orders: 'Orders',
+  imports: 'Imports',
+  import: 'Import',
   reports: 'Reports',
   content: 'Content',
   provider: 'Provider',

@@ -15,6 +15,7 @@ export const CHAT_TEXTS = {
   yourMessage: 'Your message',
   howToSend: 'Enter sends, Shift+Enter starts a new line.',
   send: 'Send',
+  sending: 'Sending…',
   waiting: 'Not sent yet',
   allTenants: 'All tenants',
   tenants: 'Tenants',

@@ -24,6 +24,8 @@ export const UI_TEXTS = {
   nextPage: 'Next page',
   notice: 'Message',
   goBack: 'Go back',
+  /** The spec's, letter by letter (storefront 8, admin 8). */
+  fileUnsupported: 'Function is not supported on this browser. Use Chrome.',
 } as const;
 
 /** Shown below a "does not exist" message, with the number or slug that was looked up. */

@@ -1,4 +1,4 @@
-/** The quick-order pad. The texts are our own, except `fileUnsupported` (storefront 8). */
+/** The quick-order pad. All of these texts are our own. */
 export const QUICK_ORDER_TEXTS = {
   title: 'Quick order',
   lead: 'Type or paste part numbers and quantities, one part per line, or choose a CSV file. Everything is checked before it goes into your cart.',
@@ -6,7 +6,6 @@ export const QUICK_ORDER_TEXTS = {
   example: 'GM1000101, 2',
   check: 'Check parts',
   chooseFile: 'Choose a CSV file',
-  fileUnsupported: 'Function is not supported on this browser. Use Chrome.',
   nothing: 'Enter at least one part number.',
   partNumber: 'Part number',
   quantity: 'Quantity',

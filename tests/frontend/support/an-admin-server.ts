@@ -91,6 +91,7 @@ export function anAdminServer(options: AdminServerOptions = {}) {
       }),
     ],
     cart: { answer },
+    children: choices,
   });
   return { server, queries, rows: () => rows };
 }

@@ -18,6 +18,7 @@ import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { aChannel } from './a-channel.ts';
 import type { aServer } from './a-server.ts';
+import { aChatServer } from './chat/a-chat-server.ts';
 
 type Server = ReturnType<typeof aServer>;
 
@@ -45,6 +46,8 @@ afterEach(() => {
 /** Opens the whole store in a browser, on that server, the way main.tsx does. */
 export function openStore(server: Server, { path = '/', state = null, cookies = {}, page, onView }: OpenOptions = {}) {
   vi.stubGlobal('fetch', server.fetch);
+  // No page of a test reaches the network. Tests of the chat bring their own server.
+  aChatServer().listen();
   window.history.replaceState(state, '', path);
   for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, COOKIES_LIVE_MS);
   const channel = aChannel();

@@ -19,7 +19,7 @@ let table: Table;
 let close: () => Promise<void>;
 let signIn: (userName: string) => Promise<StoreVisitor>;
 let cost: TableTrips;
-/** What the deployed function answers to a message on a socket of this host. */
+/** The answer of the deployed function to a message on a socket of this host. */
 let say: (host: string, message: object, address?: string) => Promise<{ status: number; body: string }>;
 
 beforeAll(async () => {

@@ -143,6 +143,24 @@ describe('an import', () => {
     expect((await visit().call(listImports)).output()).toEqual([answer.output()]);
   });
 
+  it('case N25: may lose the number of rows that an earlier one stopped at, and no unknown number', async () => {
+    const uploadId = await upload('products.csv', aProductFile('EX-1'));
+    const body = { files: [{ kind: 'products' as const, uploadId }], acceptRemovals: true };
+    const unknown = await visit().call(beginImport, { body });
+    expect([unknown.status, JSON.parse(unknown.text).errors]).toEqual([
+      400,
+      [{ path: 'Removals', message: 'Removals must be the number of rows that the import said it would remove.' }],
+    ]);
+    await visit().call(beginImport, { body: { ...body, removals: 20 } });
+    expect(begun).toMatchObject([{ options: { acceptRemovals: 20 } }]);
+  });
+
+  it('case N01: knows when its files arrived, whatever date they have', async () => {
+    const uploadId = await upload('products.csv', aProductFile('EX-1'));
+    const { files } = await beginWith([{ kind: 'products', uploadId }]);
+    expect(Math.abs(Date.parse(files[0]?.arrivedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
   it('asked for again with the same key is the same import, with another body it is refused (W6)', async () => {
     const uploadId = await upload('products.csv', aProductFile('EX-1'));
     const first = await tryWith([{ kind: 'products', uploadId }], 'load-of-march');
@@ -205,7 +223,7 @@ describe('an import', () => {
 
   it('tells its issues page by page', async () => {
     const lines = ['Part Number,List Price', ...Array.from({ length: 5 }, (_, index) => `EX-${index},much`), 'EX-9,1'];
-    const { state } = await bench.importFiles({ prices: lines.join('\n') });
+    const { state } = await bench.importFiles({ products: aProductFile('EX-9'), prices: lines.join('\n') });
     const answer = await visit().call(getImportFaults, { params: { id: state.id }, query: { Skip: '1', Take: '2' } });
     const { data, total } = answer.output();
     expect(total).toBe(5);

@@ -1,15 +1,41 @@
 import { StateMachine } from 'aws-local-stepfunctions';
 import { describe, expect, it } from 'vitest';
 import { importDefinition } from '#infra/stack/imports/import-definition.ts';
-import { propertiesOf, resourcesOf, templateOf } from '../synthesised.ts';
+import { peopleDefinition } from '#infra/stack/imports/people-definition.ts';
+import { MOST_PEOPLE_ROWS } from '#shared/values/people/people-imports.ts';
+import { resourcesOf, templateOf } from '../synthesised.ts';
 
 const template = templateOf();
 
+const machineOf = (id: RegExp) => {
+  const [machine] = resourcesOf(template, 'AWS::StepFunctions::StateMachine').filter(([name]) => id.test(name));
+  return machine?.[1].Properties;
+};
+
+describe('an import of people as a state machine', () => {
+  const { DefinitionString, RoleArn } = machineOf(/^PeopleImports/);
+
+  it('is what the definition says, with a function of its own, which reads nothing of the catalogue', () => {
+    const target = { 'Fn::GetAtt': [expect.stringMatching(/^PeopleImportsTasksHandler/), 'Arn'] };
+    const parts = DefinitionString['Fn::Join'][1];
+    expect(parts[1]).toEqual(target);
+    const definition = parts.map((part: unknown) => (typeof part === 'string' ? part : 'arn')).join('');
+    expect(JSON.parse(definition)).toEqual(peopleDefinition('arn'));
+    expect(RoleArn['Fn::GetAtt'][0]).toMatch(/^PeopleImportsRole/);
+    const [, tasks] =
+      resourcesOf(template, 'AWS::Lambda::Function').find(([name]) => /^PeopleImportsTasks/.test(name)) ?? [];
+    const { PEOPLE_BUCKET, CATALOGUE_BUCKET } = tasks?.Properties.Environment.Variables ?? {};
+    expect([PEOPLE_BUCKET, CATALOGUE_BUCKET]).toEqual([{ Ref: expect.stringMatching(/^People/) }, undefined]);
+  });
+
+  it('keeps its state far below the 256 KB of an execution: a batch is a number and its place', () => {
+    const batches = Array.from({ length: MOST_PEOPLE_ROWS / 100 }, (_, batch) => ({ batch, place: batch }));
+    expect(JSON.stringify({ id: 'x'.repeat(80), run: 1, begun: { batches } }).length).toBeLessThan(25_000);
+  });
+});
+
 describe('the import as a state machine', () => {
-  const { DefinitionString, LoggingConfiguration, TracingConfiguration, RoleArn } = propertiesOf(
-    template,
-    'AWS::StepFunctions::StateMachine',
-  );
+  const { DefinitionString, LoggingConfiguration, TracingConfiguration, RoleArn } = machineOf(/^Imports/);
 
   it('is what the definition says, with the function that does the tasks', () => {
     const [first, target, last] = DefinitionString['Fn::Join'][1].flatMap((part: unknown) =>

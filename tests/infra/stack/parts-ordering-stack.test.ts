@@ -1,4 +1,4 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES } from '#infra/build/bundle-functions.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
@@ -176,12 +176,16 @@ describe('the rights', () => {
         ...READ,
         ...WRITE,
         'dynamodb:Query',
+        // Objects of the catalogue and of people.
         's3:GetObject',
+        's3:GetObject',
+        's3:DeleteObject',
         's3:ListBucket',
+        's3:PutObject',
         's3:PutObject',
         'states:StartExecution',
       ],
-      indexes: ['gsi1'],
+      indexes: ['gsi1', 'gsi3'],
     },
     { group: 'images', actions: [...READ, ...WRITE, 's3:PutObject'], indexes: [] },
     { group: 'Chat', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi3'] },
@@ -304,7 +308,7 @@ const buckets = resourcesOf(template, 'AWS::S3::Bucket');
 describe('the buckets', () => {
   it('are there', () => {
     const names = buckets.map(([id]) => id.replace(/[0-9A-F]{8}$/, ''));
-    expect(names).toEqual(['AccessLogs', 'Web', 'Images', 'Catalogue']);
+    expect(names).toEqual(['AccessLogs', 'Web', 'Images', 'Catalogue', 'People']);
   });
 
   it.each(buckets)('%s is private, encrypted, and stays when the stack goes', (_id, { Properties, DeletionPolicy }) => {
@@ -343,13 +347,43 @@ describe('the buckets', () => {
     expect(days).toEqual([1]);
   });
 
-  it.each(buckets.filter(([id]) => !id.startsWith('AccessLogs')))(
-    '%s gives back what was overwritten, and notes who read it',
+  const used = buckets.filter(([id]) => !id.startsWith('AccessLogs'));
+
+  it.each(used)('%s notes who read it', (_id, { Properties }) => {
+    expect(Properties.LoggingConfiguration.DestinationBucketName.Ref).toMatch(/^AccessLogs/);
+  });
+
+  it.each(used.filter(([id]) => !id.startsWith('People')))(
+    '%s gives back what was overwritten',
     (_id, { Properties }) => {
       expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
-      expect(Properties.LoggingConfiguration.DestinationBucketName.Ref).toMatch(/^AccessLogs/);
     },
   );
+});
+
+describe('the files of people (decision D34)', () => {
+  const peopleOf = (of: Template) => resourcesOf(of, 'AWS::S3::Bucket').find(([id]) => id.startsWith('People'))?.[1];
+
+  it('are gone after a day, and no version of them stays', () => {
+    const { VersioningConfiguration, LifecycleConfiguration } = peopleOf(template)?.Properties ?? {};
+    expect(VersioningConfiguration).toBeUndefined();
+    expect(LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 1, Status: 'Enabled' }]);
+    expect(LifecycleConfiguration.Rules[0]).not.toHaveProperty('Prefix');
+  });
+
+  it.each([
+    { domainNames: [], origins: ['https://*.cloudfront.net'] },
+    {
+      domainNames: ['parts.example.com', '*.parts.example.com'],
+      origins: ['https://parts.example.com', 'https://*.parts.example.com'],
+    },
+  ])('are uploaded from the pages of $origins alone', ({ domainNames, origins }) => {
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
+    const stack = templateOf({ domainNames, ...(domainNames.length > 0 && { certificateArn }) });
+    expect(peopleOf(stack)?.Properties.CorsConfiguration.CorsRules).toEqual([
+      { AllowedMethods: ['PUT'], AllowedOrigins: origins, AllowedHeaders: ['content-type'] },
+    ]);
+  });
 });
 
 it('files that were uploaded to be imported are gone after a week', () => {
@@ -401,8 +435,8 @@ describe('the outbox', () => {
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')
       .map(({ Resource }) => Resource);
-    const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks)/), 'Arn'] };
-    expect(woken).toEqual(Array(6).fill(one));
+    const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks|PeopleImportsTasks)/), 'Arn'] };
+    expect(woken).toEqual(Array(7).fill(one));
   });
 
   it('may send mail of that domain, and nothing else', () => {
@@ -497,7 +531,15 @@ describe('the alarms', () => {
 });
 
 describe('the outputs', () => {
-  const always = ['ApiUrl', 'TableName', 'WebBucket', 'ImagesBucket', 'CatalogueBucket', 'TokenKeysSecret'];
+  const always = [
+    'ApiUrl',
+    'TableName',
+    'WebBucket',
+    'ImagesBucket',
+    'CatalogueBucket',
+    'PeopleBucket',
+    'TokenKeysSecret',
+  ];
 
   it.each([...always, 'CdnUrl', 'CdnSecretsSecret'])('tell %s', (output) => {
     expect(Object.keys(template.findOutputs(output))).toEqual([output]);

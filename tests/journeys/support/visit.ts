@@ -16,6 +16,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly hasMovableClock?: boolean;
   /** Another origin that the page may request, such as `https://pictures.example`. */
   readonly mayAsk?: string;
+  /** The page may send files to import to the bucket. */
+  readonly maySendFiles?: boolean;
   /** The server may fail in this journey. Otherwise a failure fails the journey. */
   readonly mayFail?: boolean;
 }
@@ -47,13 +49,15 @@ afterAll(() => browser.close());
 
 /** Opens a store in a fresh browser. Errors on the page's console and requests to other hosts fail the test. */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
-  const { path = '/', cookies = [], hasMovableClock = false, mayFail = false, mayAsk, ...surroundings } = options;
+  const { path = '/', cookies = [], hasMovableClock = false, mayAsk, ...others } = options;
+  const { mayFail = false, maySendFiles = false, ...surroundings } = others;
   const origin = `http://${host}:${inject('storePort')}`;
   const context = await browser.newContext({ ...SURROUNDINGS, ...surroundings, baseURL: origin });
   contexts.add(context);
   context.setDefaultTimeout(LONGEST_STEP_MS);
   watchPages(context, {
     origins: [origin, ...(mayAsk ? [mayAsk] : [])],
+    maySendFiles,
     mayFail,
     onComplaint: (text) => complaints.push(text),
   });

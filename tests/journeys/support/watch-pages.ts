@@ -1,8 +1,10 @@
-import type { BrowserContext, ConsoleMessage, Response } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
 
 interface WatchOptions {
   /** Origins that the pages may request. */
   readonly origins: readonly string[];
+  /** Whether the pages may send files to import to the bucket, which has an origin of its own. */
+  readonly maySendFiles: boolean;
   readonly mayFail: boolean;
   readonly onComplaint: (text: string) => void;
 }
@@ -11,9 +13,13 @@ interface WatchOptions {
  * Reports everything that no page of the store may do: console errors, violations of its content policy, missing files,
  * requests to other hosts.
  */
-export function watchPages(context: BrowserContext, { origins, mayFail, onComplaint }: WatchOptions): void {
+export function watchPages(
+  context: BrowserContext,
+  { origins, maySendFiles, mayFail, onComplaint }: WatchOptions,
+): void {
   context.on('weberror', (error) => onComplaint(`uncaught: ${error.error().stack}`));
   context.on('request', (request) => {
+    if (maySendFiles && isUpload(request)) return;
     if (!origins.includes(new URL(request.url()).origin)) onComplaint(`asked somebody else: ${request.url()}`);
   });
   if (mayFail) return;
@@ -31,6 +37,10 @@ const isBad = (message: ConsoleMessage): boolean =>
   // The router logs this for paths that none of our links has.
   !message.text().startsWith('The URL path') &&
   !(message.text().startsWith('Failed to load resource') && isCall(message.location().url));
+
+/** A part of a file to import, which goes straight to the bucket. */
+const isUpload = (request: Request): boolean =>
+  request.method() === 'PUT' && new URL(request.url()).pathname.startsWith('/people/uploads/');
 
 const isFailure = (response: Response): boolean => response.status() >= (isCall(response.url()) ? 500 : 400);
 

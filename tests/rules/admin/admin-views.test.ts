@@ -25,6 +25,8 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'spots', opens: [0, 1] },
     { view: 'spot', opens: [0, 1, 2] },
     { view: 'newSpot', opens: [0, 1, 2] },
+    { view: 'imports', opens: [0, 1, 2] },
+    { view: 'import', opens: [0, 1, 2] },
     { view: 'newTenant', opens: [0] },
     { view: 'reports', opens: [0] },
   ] as const)('$view opens for the levels $opens, and for nobody without the permission', ({ view, opens }) => {
@@ -86,15 +88,17 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'spots', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'spot', list: 'spots', why: 'a spot that can’t be loaded' },
     { view: 'newSpot', list: 'spots', why: 'a form that can’t be loaded' },
+    { view: 'imports', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'import', list: 'imports', why: 'an import that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
     expect(listViewOf(view)).toBe(list);
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'orders', 'pages', 'spots', 'reports'] },
-    { level: 1, offered: ['home', 'users', 'accounts', 'orders', 'pages', 'spots'] },
-    { level: 2, offered: ['home', 'users', 'account', 'orders'] },
+    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'orders', 'pages', 'spots', 'imports', 'reports'] },
+    { level: 1, offered: ['home', 'users', 'accounts', 'orders', 'pages', 'spots', 'imports'] },
+    { level: 2, offered: ['home', 'users', 'account', 'orders', 'imports'] },
     { level: 3, offered: [] },
   ] as const)('navigation offers level $level $offered', ({ level, offered }) => {
     expect(navigationOf({ level, ...everything })).toEqual(offered);

@@ -12,7 +12,11 @@ it.each([
   { typed: '31222223', stored: undefined, why: 'eight digits' },
   { typed: '+44 20 7946 0958', stored: undefined, why: 'twelve digits' },
   { typed: '1-212-123-4567 ext. 89', stored: undefined, why: 'an extension is not dropped silently' },
-  { typed: '\u202a(312)\u00a0222\u20113223\u202c', stored: '3122223223', why: 'N24: signs of where it was copied from' },
+  {
+    typed: '\u202a(312)\u00a0222\u20113223\u202c',
+    stored: '3122223223',
+    why: 'N24: signs of where it was copied from',
+  },
   { typed: '', stored: undefined, why: 'nothing' },
 ])('$typed is stored as $stored: $why', ({ typed, stored }) => {
   expect(storedPhoneNumber(typed)).toBe(stored);

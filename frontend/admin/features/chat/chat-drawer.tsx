@@ -1,13 +1,13 @@
-import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { accountByNumber, CHAT_TEXTS, chatWith } from '#shared/texts/admin/chat-texts.ts';
+import { accountChoicesQuery } from '../../../order-as/account-choices.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
-import { accountChoicesQuery } from '../../../order-as/account-choices.ts';
 import type { Chat } from './chat.ts';
-import { Conversation } from './conversation.tsx';
+import classes from './chat-drawer.module.css';
+import { ConversationMessages } from './conversation.tsx';
 import { MessageField } from './message-field.tsx';
 import { TenantList } from './tenant-list.tsx';
 
@@ -27,7 +27,7 @@ export function ChatDrawer({ chat, user, onClose }: ChatDrawerProps) {
       onClose={onClose}
       footer={<MessageField chat={chat} accountId={user.accountId} />}
     >
-      <Conversation chat={chat} accountId={user.accountId} hint={CHAT_TEXTS.noneAsTenant} onLeave={onClose} />
+      <ConversationMessages chat={chat} accountId={user.accountId} hint={CHAT_TEXTS.noneAsTenant} onLeave={onClose} />
     </SideDrawer>
   );
 }
@@ -60,10 +60,10 @@ function StaffDrawer({ chat, user, onClose }: ChatDrawerProps) {
       onClose={close}
       footer={<MessageField key={accountId} chat={chat} accountId={accountId} />}
     >
-      <TextButton onClick={() => choose(undefined)}>
-        <IconChevronLeft size={14} stroke={2} aria-hidden /> {CHAT_TEXTS.allTenants}
-      </TextButton>
-      <Conversation chat={chat} accountId={accountId} hint={CHAT_TEXTS.noneAsStaff} onLeave={close} />
+      <div className={classes['back']}>
+        <TextButton onClick={() => choose(undefined)}>{CHAT_TEXTS.allTenants}</TextButton>
+      </div>
+      <ConversationMessages chat={chat} accountId={accountId} hint={CHAT_TEXTS.noneAsStaff} onLeave={close} />
     </SideDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatAboutSchema } from '#shared/schemas/stored/chat.ts';
+import { chatAboutSchema } from '#shared/schemas/fields/chat.ts';
 import { browserStorage, tabStorage } from '../../../ui/hooks/web-storage.ts';
 
 /** A message that the server has not acknowledged. */
@@ -11,10 +11,10 @@ const waitingMessageSchema = z.object({
 export type WaitingMessage = z.infer<typeof waitingMessageSchema>;
 
 const unsentSchema = z.object({ draft: z.string(), waiting: z.array(waitingMessageSchema) });
-/** What was typed and what waits in a conversation. */
+/** The draft of a conversation, and its messages that wait. */
 export type Unsent = z.infer<typeof unsentSchema>;
 
-/** What a browser keeps of a user's conversations, by the account of the tenant. */
+/** The browser's memory of a user's conversations, by the account of the tenant. */
 export interface ChatStorage {
   unsent(accountId: number): Unsent;
   keepUnsent(accountId: number, unsent: Unsent): void;

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { ChatAbout } from '#shared/schemas/stored/chat.ts';
+import type { ChatAbout } from '#shared/schemas/fields/chat.ts';
 import { chatSubjects } from '#shared/values/chat.ts';
 import { PATHS } from '../../../paths.ts';
 

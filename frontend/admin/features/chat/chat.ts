@@ -1,14 +1,14 @@
 import { unreadByStaff, unreadByTenant } from '#shared/rules/admin/chat-unread.ts';
-import type { ChatAbout, Conversation } from '#shared/schemas/stored/chat.ts';
+import type { ChatAbout, Conversation } from '#shared/schemas/fields/chat.ts';
 import type { ChatMessageView } from '#shared/schemas/wire/chat.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { FIRST_CHAT_DATE } from '#shared/values/chat.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import type { ChatSocket } from '../../../api/chat-socket.ts';
+import type { ChatConnection } from '../../../api/chat-socket.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import type { ChatStorage, Unsent, WaitingMessage } from './chat-storage.ts';
 
-export interface ChatState {
+interface ChatState {
   /** The messages of the conversations that were opened, in order. */
   readonly messages: ReadonlyMap<number, readonly ChatMessageView[]>;
   /** The conversations of all tenants, for the provider's staff. */
@@ -38,7 +38,7 @@ export interface Chat {
 
 interface ChatOptions {
   readonly user: Pick<SignedInUser, 'accountId' | 'level'>;
-  readonly socket: Pick<ChatSocket, 'ask'>;
+  readonly socket: Pick<ChatConnection, 'ask'>;
   readonly storage: ChatStorage;
   readonly newKey?: () => string;
 }

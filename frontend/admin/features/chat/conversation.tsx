@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import type { ChatAbout } from '#shared/schemas/stored/chat.ts';
+import type { ChatAbout } from '#shared/schemas/fields/chat.ts';
 import type { ChatMessageView } from '#shared/schemas/wire/chat.ts';
 import { aboutText, CHAT_TEXTS } from '#shared/texts/admin/chat-texts.ts';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
@@ -11,14 +11,14 @@ import classes from './conversation.module.css';
 interface ConversationProps {
   readonly chat: Chat;
   readonly accountId: number;
-  /** What to do where nobody has written yet. */
+  /** Shown where nobody has written yet. */
   readonly hint: string;
   /** A link to another page was chosen. */
   readonly onLeave: () => void;
 }
 
 /** The messages, the newest at the bottom and in sight. Showing them makes them read. */
-export function Conversation({ chat, accountId, hint, onLeave }: ConversationProps) {
+export function ConversationMessages({ chat, accountId, hint, onLeave }: ConversationProps) {
   const { messages: all, unsent, isLoaded, problem } = useSyncExternalStore(chat.subscribe, chat.state);
   const messages = all.get(accountId);
   const waiting = unsent.get(accountId)?.waiting ?? [];
@@ -28,7 +28,9 @@ export function Conversation({ chat, accountId, hint, onLeave }: ConversationPro
     if (newest !== undefined) chat.markRead(accountId);
   }, [chat, accountId, newest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list becomes longer.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [newest, waiting.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [newest, waiting.length]);
   const isEmpty = messages?.length === 0 && waiting.length === 0;
   return (
     <>
@@ -39,21 +41,24 @@ export function Conversation({ chat, accountId, hint, onLeave }: ConversationPro
           <p>{hint}</p>
         </div>
       )}
-      <ol className={classes['list']} role="log" aria-label={CHAT_TEXTS.messages}>
-        {messages?.map((message) => (
-          <Message key={message.number} message={message} onLeave={onLeave} />
-        ))}
-        {waiting.map(({ key, text, about }) => (
-          <li key={key} className={classes['message']} data-mine data-waiting>
-            <p className={classes['who']}>
-              <b>{CHAT_TEXTS.you}</b>
-              <span>{CHAT_TEXTS.waiting}</span>
-            </p>
-            <p className={classes['text']}>{text}</p>
-            {about && <About about={about} onLeave={onLeave} />}
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long conversation is scrolled with the arrows. */}
+      <div role="log" aria-label={CHAT_TEXTS.messages} tabIndex={0}>
+        <ol className={classes['list']}>
+          {messages?.map((message) => (
+            <Message key={message.number} message={message} onLeave={onLeave} />
+          ))}
+          {waiting.map(({ key, text, about }) => (
+            <li key={key} className={classes['message']} data-mine data-waiting>
+              <p className={classes['who']}>
+                <b>{CHAT_TEXTS.you}</b>
+                <span>{problem === undefined ? CHAT_TEXTS.sending : CHAT_TEXTS.waiting}</span>
+              </p>
+              <p className={classes['text']}>{text}</p>
+              {about && <About about={about} onLeave={onLeave} />}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div ref={end} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { aboutText, CHAT_TEXTS } from '#shared/texts/admin/chat-texts.ts';
 import { MOST_CHAT_TEXT } from '#shared/values/chat.ts';
@@ -7,6 +7,7 @@ import { CheckBox } from '../../../ui/base/check-box.tsx';
 import type { Chat } from './chat.ts';
 import { subjectOf } from './chat-subject.ts';
 import classes from './message-field.module.css';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface MessageFieldProps {
   readonly chat: Chat;
@@ -20,6 +21,8 @@ export function MessageField({ chat, accountId }: MessageFieldProps) {
   const subject = subjectOf(useLocation().pathname);
   const [isAbout, setIsAbout] = useState(false);
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFirstFocus(field);
 
   function send() {
     chat.send(accountId, isAbout ? subject : undefined);
@@ -49,8 +52,7 @@ export function MessageField({ chat, accountId }: MessageFieldProps) {
       <label htmlFor={id}>{CHAT_TEXTS.yourMessage}</label>
       <textarea
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: the drawer was opened in order to write.
-        autoFocus
+        ref={field}
         rows={3}
         maxLength={MOST_CHAT_TEXT}
         value={draft}

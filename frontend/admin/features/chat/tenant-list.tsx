@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import { accountByNumber, CHAT_TEXTS, unreadMark, unreadText } from '#shared/texts/admin/chat-texts.ts';
@@ -8,6 +8,7 @@ import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { LoadFailure } from '../../../ui/page/load-failure.tsx';
 import type { Chat } from './chat.ts';
 import classes from './tenant-list.module.css';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface TenantListProps {
   readonly chat: Chat;
@@ -22,6 +23,8 @@ interface TenantListProps {
 export function TenantList({ chat, accounts, error, onRetry, onChoose }: TenantListProps) {
   const { conversations } = useSyncExternalStore(chat.subscribe, chat.state);
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useFirstFocus(field);
   const names = new Map([
     ...[...conversations.keys()].map((id): [number, string] => [id, accountByNumber(id)]),
     ...(accounts ?? []).flatMap(({ id, parentId, companyName }): [number, string][] =>
@@ -43,6 +46,7 @@ export function TenantList({ chat, accounts, error, onRetry, onChoose }: TenantL
       <TextInput
         type="search"
         label={CHAT_TEXTS.findTenant}
+        ref={field}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />

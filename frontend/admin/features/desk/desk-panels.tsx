@@ -48,7 +48,10 @@ function WaitingOrders() {
       isEmpty={({ total }) => total === 0}
       detail={({ total }) => (
         <>
-          {formatCount(total)} · <Link to={WAITING_ORDERS_PATH} className={classes['all']}>{DESK_TEXTS.all}</Link>
+          {formatCount(total)} ·{' '}
+          <Link to={WAITING_ORDERS_PATH} className={classes['all']}>
+            {DESK_TEXTS.all}
+          </Link>
         </>
       )}
     >

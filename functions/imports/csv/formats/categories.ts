@@ -1,6 +1,6 @@
 import { categoryRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
 import { list, name } from '../cells.ts';
-import { required, withDefault } from '../column.ts';
+import { naming, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
@@ -9,7 +9,7 @@ export const categoriesFormat = csvFormat({
   kind: 'categories',
   columns: {
     fullName: required(['Full Name', 'Category', 'Full Name Pipe'], list(name)),
-    partTypes: withDefault(['Part Types', 'Part Type'], list(name), []),
+    partTypes: naming('part type', withDefault(['Part Types', 'Part Type'], list(name), [])),
   },
   schema: categoryRowSchema,
   rowOf: ({ fullName, partTypes }) =>

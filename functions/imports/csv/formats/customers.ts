@@ -12,7 +12,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '../cells.ts';
-import { deciding, optional, required, withDefault } from '../column.ts';
+import { deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 import { shipToPlace } from '../structured-cells.ts';
@@ -26,7 +26,7 @@ export const customersFormat = csvFormat({
     companyCode: deciding(optional(['Company Code', 'Company'], companyCode)),
     customerNumber: deciding(optional(['Customer Number'], formed(/^[A-Za-z0-9-]{1,20}$/, 'customer number'))),
     customerName: required(['Customer Name', 'Name'], name),
-    priceLevel: deciding(optional(['Price Level'], levelName)),
+    priceLevel: naming('price level', deciding(optional(['Price Level'], levelName))),
     arTermDescription: withDefault(['Terms', 'AR Term Description'], name, ''),
     address1: deciding(optional(['Address 1', 'Address'], text(100))),
     address2: deciding(optional(['Address 2'], text(100))),

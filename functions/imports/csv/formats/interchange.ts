@@ -1,7 +1,7 @@
 import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
 import { interchangeNumber, name, text, vehicleName, year } from '../cells.ts';
-import { deciding, optional, required, withDefault } from '../column.ts';
+import { deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
@@ -10,7 +10,7 @@ export const interchangeFormat = csvFormat({
   kind: 'interchange',
   columns: {
     interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
-    partType: deciding(optional(['Part Type', 'Part Type Number'], name)),
+    partType: naming('part type', deciding(optional(['Part Type', 'Part Type Number'], name))),
     make: required(['Make'], vehicleName),
     model: required(['Model'], vehicleName),
     from: required(['From Year', 'Begin Year', 'From'], year),

@@ -1,7 +1,7 @@
 import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
 import { companyCode, decimal, list, locationNumber, name, phoneNumber, postalCode } from '../cells.ts';
-import { type CellReader, type CsvColumn, deciding, optional, required, withDefault } from '../column.ts';
+import { type CellReader, type CsvColumn, deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
@@ -49,7 +49,10 @@ const locationFormat = (
       latitude: optional(['Latitude', 'Lat'], decimal(-90, 90)),
       longitude: optional(['Longitude', 'Lng', 'Lon'], decimal(-180, 180)),
       timeZone: required(['Time Zone', 'Timezone'], timeZone),
-      transfersFrom: deciding(withDefault(['Transfers From', 'Transfer List'], list(locationNumber), [])),
+      transfersFrom: naming(
+        'location',
+        deciding(withDefault(['Transfers From', 'Transfer List'], list(locationNumber), [])),
+      ),
     },
     schema: locationRowSchema,
     rowOf({ latitude, longitude, ...row }, { locate, warn }) {

@@ -1,7 +1,7 @@
 import { priceLevelSchema } from '#shared/schemas/stored/pricing/price-level.ts';
 import { basisPoints } from '#shared/values/money.ts';
 import { levelName, name } from '../cells.ts';
-import { deciding, optional, required, withDefault } from '../column.ts';
+import { deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { percentage } from '../money-cells.ts';
 
@@ -13,7 +13,10 @@ export const priceLevelsFormat = csvFormat({
   columns: {
     name: required(['Price Level', 'Level'], levelName),
     description: withDefault(['Description'], name, ''),
-    group: deciding(optional(['Product Line Or Part Type', 'Product Line', 'Part Type'], name)),
+    group: naming(
+      'product line or part type',
+      deciding(optional(['Product Line Or Part Type', 'Product Line', 'Part Type'], name)),
+    ),
     discount: required(['Discount', 'Discount Percent', 'Discount %'], percentage),
   },
   schema: priceLevelSchema,

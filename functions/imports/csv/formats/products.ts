@@ -1,7 +1,7 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { productRowSchema } from '#shared/schemas/catalogue/product-row.ts';
 import { decimal, list, name, numberList, partNumber, readableList, text } from '../cells.ts';
-import { deciding, optional, required, withDefault } from '../column.ts';
+import { deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { fee } from '../money-cells.ts';
 import { brandColumns, partColumns } from '../part-columns.ts';
@@ -17,8 +17,8 @@ export const productsFormat = csvFormat({
     ...partColumns,
     ...brandColumns,
     manufacturer: required(['Manufacturer'], name),
-    partType: required(['Part Type', 'Part Type Code', 'Part Terminology ID'], name),
-    productLine: required(['Product Line', 'PLine'], name),
+    partType: naming('part type', required(['Part Type', 'Part Type Code', 'Part Terminology ID'], name)),
+    productLine: naming('product line', required(['Product Line', 'PLine'], name)),
     title: required(['Title', 'Part Description', 'Name'], name),
     description: withDefault(['Description', 'Web Description', 'Long Description'], text(10_000), ''),
     keywords: withDefault(['Keywords'], list(name), []),

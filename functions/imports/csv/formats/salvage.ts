@@ -14,7 +14,7 @@ import {
   vehicleName,
   year,
 } from '../cells.ts';
-import { type CellReader, deciding, optional, required, withDefault } from '../column.ts';
+import { type CellReader, deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { mileage } from '../mileage-cell.ts';
 import { price } from '../money-cells.ts';
@@ -34,9 +34,9 @@ export const salvageFormat = csvFormat({
   columns: {
     guid: required(['GUID', 'Id', 'Inventory ID'], guid),
     companyCode: deciding(withDefault(['Company Code', 'Company'], companyCode, '004')),
-    partType: optional(['Part Type', 'Part Type Number'], name),
+    partType: naming('part type', optional(['Part Type', 'Part Type Number'], name)),
     interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
-    yard: required(['Yard Number', 'Yard'], locationNumber),
+    yard: naming('yard', required(['Yard Number', 'Yard'], locationNumber)),
     list: required(['List Price', 'List', 'Price'], price),
     title: required(['Title', 'Part Name', 'Part Description'], name),
     description: withDefault(['Description', 'Comments', 'Notes'], text(4_000), ''),

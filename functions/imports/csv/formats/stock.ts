@@ -1,10 +1,11 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { stockRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { locationNumber, wholeNumber } from '../cells.ts';
-import { type CellReader, deciding, family, optional } from '../column.ts';
+import { type CellReader, deciding, family, naming, optional } from '../column.ts';
 import { csvFormat, joinedKey, type RowContext } from '../csv-format.ts';
 import { day, instant } from '../date-cells.ts';
-import { partColumns } from '../part-columns.ts';
+import { partColumns, UNKNOWN_PART } from '../part-columns.ts';
 
 const MOST = 9_999_999;
 
@@ -21,24 +22,26 @@ export const stockFormat = csvFormat({
   kind: 'stock',
   columns: {
     ...partColumns,
-    warehouse: deciding(optional(['Warehouse', 'Warehouse Number', 'Location'], locationNumber)),
+    warehouse: naming('warehouse', deciding(optional(['Warehouse', 'Warehouse Number', 'Location'], locationNumber))),
     onHand: deciding(optional(['On Hand', 'Quantity', 'Qty', 'Quantity On Hand'], onHand)),
-    byWarehouse: family('stock', locationNumber, onHand),
+    byWarehouse: naming('warehouse', family('stock', locationNumber, onHand)),
     expected: optional(['Expected', 'Expected Date', 'Next Receipt'], day),
     asOf: deciding(optional(['As Of', 'Updated'], instant)),
   },
   oneOf: [['warehouse', 'onHand'], ['byWarehouse']],
   schema: stockRowSchema,
   rowOf({ companyCode, partNumber, warehouse, onHand: count = 0, byWarehouse, expected, asOf }, context) {
+    const identity = { companyCode, partNumber: storedPartNumber(partNumber, false).partNumber };
+    if (context.isKnownPart?.(identity) === false) context.warn('Part Number', 'unknown-part', UNKNOWN_PART, 'counted');
     return {
-      companyCode,
-      partNumber: storedPartNumber(partNumber, false).partNumber,
+      ...identity,
       onHand: { ...byWarehouse, ...(warehouse !== undefined && { [warehouse]: count }) },
       ...(expected !== undefined && { expected }),
       ...(asOf !== undefined && { asOf: countedAt(asOf, context) }),
     };
   },
   keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
+  formOf: ({ companyCode, partNumber }) => joinedKey(companyCode, matchedNumber(partNumber)),
   merge: (earlier, later) => {
     const expected = earliest(earlier.expected, later.expected);
     // Takes the older of the two times, so that an order between them is still subtracted.

@@ -198,7 +198,15 @@ describe('the palette', () => {
   it('does what keys of the page do, and lists only that after >', async () => {
     const { user, field } = await openPalette('/admin/users');
     await user.type(field, '>');
-    expect(options()).toEqual(['Show one accountgs', 'New usern', 'All keys?', 'Narrow or wide navigation[']);
+    await waitFor(() =>
+      expect(options()).toEqual([
+        'Show one accountgs',
+        'Chatgc',
+        'New usern',
+        'All keys?',
+        'Narrow or wide navigation[',
+      ]),
+    );
   });
 
   it.each(['move', 'open', 'new tab', 'only actions'])('says which keys do this: %s', async (act) => {

@@ -39,7 +39,7 @@ describe.each(csvKinds)('the format of $kind', ({ kind, format }) => {
 
   it.each(examplesOf(kind))('reads its example %s to the last row', async (file) => {
     const bytes = readFileSync(path.join(EXAMPLES, file));
-    const { rows, issues, summary } = await readFile(format, bytes, 100);
+    const { rows, issues, summary } = await readFile(format, bytes, { pieces: 100 });
     expect(issues.filter(({ severity }) => severity === 'refused')).toEqual([]);
     expect(rows.length).toBe(summary?.read);
     expect(rows.length).toBeGreaterThan(1);

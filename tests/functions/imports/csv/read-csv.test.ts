@@ -115,7 +115,7 @@ describe('case C22: bad rows', () => {
   it('are those with characters that could not be decoded', async () => {
     const begin = `Product Line,Name\n${'É,é\n'.repeat(15_000)}`;
     const bytes = Buffer.concat([Buffer.from(begin), Buffer.from('F,FULDABRÜCK\n', 'latin1')]);
-    const { issues } = await readFile(productLines, bytes, 1_000);
+    const { issues } = await readFile(productLines, bytes, { pieces: 1_000 });
     expect(issues.map(({ line, field, code }) => [line, field, code])).toEqual([[15_002, 'Name', 'encoding']]);
   });
 });
@@ -210,5 +210,5 @@ describe('a file of any size', () => {
 it('gives the same rows wherever the bytes are cut', async () => {
   const file = Buffer.from('\uFEFFProduct Line;Name\r\n001;"Größe\r\n😀"\r\n', 'utf16le');
   const whole = await readFile(productLines, file);
-  for (const pieces of [1, 2, 3, 5]) expect(await readFile(productLines, file, pieces)).toEqual(whole);
+  for (const pieces of [1, 2, 3, 5]) expect(await readFile(productLines, file, { pieces })).toEqual(whole);
 });

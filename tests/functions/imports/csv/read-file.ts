@@ -1,5 +1,5 @@
 import { postalLocation } from '#functions/data/locations/postal-locations.ts';
-import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
+import type { CsvContext, CsvFormat } from '#functions/imports/csv/csv-format.ts';
 import { type CsvSummary, readCsv } from '#functions/imports/csv/read-csv.ts';
 import type { Issue } from '#functions/imports/issues.ts';
 
@@ -17,12 +17,16 @@ export async function* inPieces(bytes: Uint8Array, length = bytes.length): Async
 }
 
 /** All that comes of a file. */
-export async function readFile<Row>(format: CsvFormat<Row>, file: string | Uint8Array, pieces?: number) {
+export async function readFile<Row>(
+  format: CsvFormat<Row>,
+  file: string | Uint8Array,
+  { pieces, ...more }: Partial<CsvContext> & { readonly pieces?: number } = {},
+) {
   const rows: Row[] = [];
   const issues: Issue[] = [];
   let summary: CsvSummary | undefined;
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  for await (const parsed of readCsv(format, inPieces(bytes, pieces), context)) {
+  for await (const parsed of readCsv(format, inPieces(bytes, pieces), { ...context, ...more })) {
     if ('row' in parsed) rows.push(parsed.row);
     else if ('issue' in parsed) issues.push(parsed.issue);
     else summary = parsed.summary;

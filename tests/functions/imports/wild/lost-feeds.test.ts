@@ -19,7 +19,10 @@ beforeEach(async () => {
 describe('case N25: a feed that lost most of itself', () => {
   it('stops the import, and changes nothing', async () => {
     await bench.importFiles({ products: aProductFile(...numbered(21)) });
-    const { outcome, state } = await bench.importFiles({ products: aProductFile('A10'), prices: aPriceFile({ A10: '5' }) });
+    const { outcome, state } = await bench.importFiles({
+      products: aProductFile('A10'),
+      prices: aPriceFile({ A10: '5' }),
+    });
     const lost = [{ kind: 'products', key: 'own', removed: 20, of: 21 }];
     expect(outcome).toEqual({ kind: 'stopped', lost });
     const message =
@@ -59,7 +62,9 @@ describe('case N25: a feed that lost most of itself', () => {
     {
       kind: 'aces',
       whole: anAcesFile({
-        apps: numbered(30).map((number) => anApp({ attributes: `action="A" id="${number}"`, part: `<Part>${number}</Part>` })),
+        apps: numbered(30).map((number) =>
+          anApp({ attributes: `action="A" id="${number}"`, part: `<Part>${number}</Part>` }),
+        ),
       }),
       rest: anAcesFile({ apps: [anApp({ part: '<Part>A10</Part>' })] }),
     },
@@ -92,7 +97,10 @@ describe('case N25: a feed that lost most of itself', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 400 }), fc.nat(60), fc.nat(30), async (count, cut, added) => {
         const before = Array.from({ length: count }, (_, index) => index);
-        const after = [...before.slice(Math.min(cut, count)), ...Array.from({ length: added }, (_, index) => 5000 + index)];
+        const after = [
+          ...before.slice(Math.min(cut, count)),
+          ...Array.from({ length: added }, (_, index) => 5000 + index),
+        ];
         const removed = Math.min(cut, count);
         const lost = await lostRows(store, [await write(before)], [await write(after)]);
         const expected = removed >= 20 && removed > count / 10 ? [removed] : [];
@@ -106,7 +114,10 @@ describe('case N25: a feed that lost most of itself', () => {
 describe('the summary of an import', () => {
   it('says how many parts were added, changed and removed, and how many nobody can buy', async () => {
     const first = await bench.importFiles({
-      products: `${aProductFile('A1', 'A2', 'A3')}\n"C1 CORE",BBBB,C1,Blanchard,6832,FILTERS,Core`.replace('Title\n', 'Title\n'),
+      products: `${aProductFile('A1', 'A2', 'A3')}\n"C1 CORE",BBBB,C1,Blanchard,6832,FILTERS,Core`.replace(
+        'Title\n',
+        'Title\n',
+      ),
       prices: aPriceFile({ A1: '5', A2: '6' }),
       stock: aStockFile({ A1: 3, A2: 0 }),
     });

@@ -29,7 +29,7 @@ async function throughWorkflow(
   id: string,
   uploads: Readonly<Record<string, string>>,
   bench?: Bench,
-  options: { isDryRun?: boolean; rollBackTo?: number } = {},
+  options: { isDryRun?: boolean; rollBackTo?: number; acceptRemovals?: number } = {},
 ) {
   const used = bench ?? (await importBench({ accounts: [7] }));
   const steps = importSteps({
@@ -183,4 +183,23 @@ it.each([
     openUpload: () => streamOf(''),
   });
   await expect(steps(event)).rejects.toThrow();
+});
+
+it('case N25: stops before anything takes effect, and goes on with the number that it said', async () => {
+  const numbers = Array.from({ length: 30 }, (_, index) => `A${index + 10}`);
+  const bench = await throughWorkflow('whole', { products: aProductFile(...numbers) });
+  const rest = { products: aProductFile('A10'), customers: files.customers };
+  await throughWorkflow('stopped', rest, bench);
+  expect(await bench.tools.imports.find('stopped')).toMatchObject({
+    state: 'stopped',
+    lost: [{ kind: 'products', key: 'own', removed: 29, of: 30 }],
+  });
+  expect((await bench.tools.versions.current())?.version).toBe(1);
+  expect(await bench.tools.customers.find(7, 'aftermarket')).toBeUndefined();
+  await throughWorkflow('accepted', rest, bench, { acceptRemovals: 29 });
+  expect(await bench.tools.imports.find('accepted')).toMatchObject({
+    state: 'done',
+    version: 2,
+    changes: { added: 0, changed: 0, removed: 29, unpriced: 1, withoutStock: 1 },
+  });
 });

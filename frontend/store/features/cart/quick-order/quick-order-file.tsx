@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import classes from './quick-order.module.css';
@@ -10,7 +11,7 @@ export function QuickOrderFile({ onText }: { readonly onText: (text: string) => 
 
   async function handleFile(file: File | undefined) {
     if (!file) return;
-    if (typeof file.text !== 'function') return toast.error(QUICK_ORDER_TEXTS.fileUnsupported);
+    if (typeof file.text !== 'function') return toast.error(UI_TEXTS.fileUnsupported);
     onText(await file.text());
   }
 

@@ -33,6 +33,7 @@ describe('earlier carts', () => {
     { reason: 'new session', text: 'New session started' },
     { reason: 'order placed', text: 'Ordered' },
     { reason: 'sent to parent', text: 'Sent for approval' },
+    { reason: 'order as', text: 'Started a new order for this account' },
     { reason: 'refresh', text: 'Availability changed' },
     { reason: 'cart deleted', text: 'Job cart deleted' },
   ])("that were left by $reason say '$text'", async ({ reason, text }) => {

@@ -15,7 +15,7 @@ import type { ApprovalsDependencies } from './dependencies.ts';
  * carries the child's account, so prices, stock, fields and the order are the child's. The user stays the same.
  * Entering and leaving change account, location, cart and choices of the session in one write.
  */
-export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDependencies) {
+export function makeOpenApproval({ carts, findPerson, sessions, now }: ApprovalsDependencies) {
   /** Fills the cart with the sent lines, unless this user has marks to edit them. */
   async function fillCart(actor: SignedIn, request: ApprovalRequest): Promise<string> {
     const name = approvalCartName(request);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { chatSubjects } from '../../values/chat.ts';
-import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import { idSchema, numberIdSchema } from './ids.ts';
 
-/** What the writer was looking at. Opening it is up to the reader's own rights. */
+/** The thing that the writer was looking at. Opening it is up to the reader's own rights. */
 export const chatAboutSchema = z.object({ kind: z.enum(chatSubjects), id: idSchema });
 export type ChatAbout = z.infer<typeof chatAboutSchema>;
 

@@ -1,0 +1,31 @@
+import type { PeopleImportRow } from '#shared/schemas/wire/people-import-view.ts';
+import { importsApi } from '../../../../api/groups/imports-api.ts';
+
+/** Rows of one call, as the contract has it. */
+const TAKE = 1000;
+
+interface SoughtRows {
+  readonly only: 'faults';
+  /** One cell: the heading of its column, and its value as it was typed. */
+  readonly column?: string;
+  readonly value?: string;
+}
+
+/** All rows of an import that match, call after call. */
+export async function importRows(id: string, sought: SoughtRows, signal?: AbortSignal): Promise<PeopleImportRow[]> {
+  const rows: PeopleImportRow[] = [];
+  let total = 1;
+  while (rows.length < total) {
+    const query = {
+      Skip: String(rows.length),
+      Take: String(TAKE),
+      Only: sought.only,
+      ...(sought.column !== undefined && { Column: sought.column, Value: sought.value ?? '' }),
+    };
+    const page = await importsApi.getPeopleImportRows({ params: { id }, query }, { ...(signal && { signal }) });
+    if (page.data.length === 0) break;
+    rows.push(...page.data);
+    total = page.total;
+  }
+  return rows;
+}
