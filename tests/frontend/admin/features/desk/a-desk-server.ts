@@ -11,10 +11,10 @@ import { DESK_REFUSAL_TEXTS } from '#shared/texts/desk/desk-refusal-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import type { OrderStatus } from '#shared/values/order-status.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
-import { aCartServer } from './a-cart-server.ts';
-import { aServer } from './a-server.ts';
+import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
+import { aSignedInUser } from '../../../../builders/store.ts';
+import { aCartServer } from '../../../support/a-cart-server.ts';
+import { aServer } from '../../../support/a-server.ts';
 
 interface DeskServerOptions {
   readonly level?: 0 | 1 | 2;

@@ -12,12 +12,12 @@ import {
   ofOrder,
   releaseAddressOf,
 } from '#shared/texts/desk/desk-texts.ts';
-import { aMailRow, aRepairRow } from '../../../builders/admin/desk-rows.ts';
-import { aRefusal } from '../../../builders/answers.ts';
-import { anOrderRow } from '../../../builders/order-views.ts';
-import { aDeskServer } from '../../support/a-desk-server.ts';
-import { leaveNoToasts } from '../../support/no-toasts-left.ts';
-import { openSignedIn } from '../../support/open-store.tsx';
+import { aMailRow, aRepairRow } from '../../../../builders/admin/desk-rows.ts';
+import { aRefusal } from '../../../../builders/answers.ts';
+import { anOrderRow } from '../../../../builders/order-views.ts';
+import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
+import { openSignedIn } from '../../../support/open-store.tsx';
+import { aDeskServer } from './a-desk-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

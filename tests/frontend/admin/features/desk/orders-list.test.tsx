@@ -4,11 +4,11 @@ import { ordersAsCsv } from '#frontend/admin/features/orders/export-orders.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { ADMIN_ORDERS_TEXTS, onlyOrdersOf } from '#shared/texts/desk/admin-orders-texts.ts';
 import { cents } from '#shared/values/money.ts';
-import { aRefusal } from '../../../builders/answers.ts';
-import { anOrderRow } from '../../../builders/order-views.ts';
-import { aDeskServer } from '../../support/a-desk-server.ts';
-import { leaveNoToasts } from '../../support/no-toasts-left.ts';
-import { openSignedIn } from '../../support/open-store.tsx';
+import { aRefusal } from '../../../../builders/answers.ts';
+import { anOrderRow } from '../../../../builders/order-views.ts';
+import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
+import { openSignedIn } from '../../../support/open-store.tsx';
+import { aDeskServer } from './a-desk-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {
