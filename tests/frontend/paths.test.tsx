@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aSignedInUser } from '../builders/store.ts';
-import { aServer } from './support/a-server.ts';
 import { leaveNoToasts } from './support/no-toasts-left.ts';
 import { openSignedIn, openStore } from './support/open-store.tsx';
+import { aServer } from './support/servers/a-server.ts';
 
 leaveNoToasts();
 

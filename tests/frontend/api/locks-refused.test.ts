@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '#frontend/api/connect.ts';
 import { aCookieJar } from '../support/a-cookie-jar.ts';
-import { aServer } from '../support/a-server.ts';
+import { aServer } from '../support/servers/a-server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

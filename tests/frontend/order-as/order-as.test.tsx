@@ -6,9 +6,9 @@ import { aRefusal } from '../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../builders/store.ts';
 import { GOING_ON } from '../store/features/cart/open-cart.tsx';
 import { openCheckout, whenReady } from '../store/features/checkout/open-checkout.tsx';
-import { aServer } from '../support/a-server.ts';
 import { leaveNoToasts } from '../support/no-toasts-left.ts';
 import { openSignedIn, openStore } from '../support/open-store.tsx';
+import { aServer } from '../support/servers/a-server.ts';
 
 leaveNoToasts();
 

@@ -9,7 +9,7 @@ import { aChannel } from '../support/a-channel.ts';
 import { aClock } from '../support/a-clock.ts';
 import { aCookieJar } from '../support/a-cookie-jar.ts';
 import { aLock } from '../support/a-lock.ts';
-import { aServer, PASSWORD } from '../support/a-server.ts';
+import { aServer, PASSWORD } from '../support/servers/a-server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -14,10 +14,10 @@ import { aReport } from '../../builders/reports.ts';
 import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../builders/store.ts';
 import { anOrdersServer } from '../store/features/orders/an-orders-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
-import { aCheckoutServer } from './a-checkout-server.ts';
-import { aServer } from './a-server.ts';
-import { aHandOver, aHandOverServer } from './an-approvals-server.ts';
 import { openSignedIn } from './open-store.tsx';
+import { aCheckoutServer } from './servers/a-checkout-server.ts';
+import { aServer } from './servers/a-server.ts';
+import { aHandOver, aHandOverServer } from './servers/an-approvals-server.ts';
 import { HOME } from './session-customers.ts';
 
 const AT = '2026-03-02T15:00:00.000Z';

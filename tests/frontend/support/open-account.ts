@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { SETTING_TEXTS, type SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
-import { anAccountServer } from './an-account-server.ts';
 import { openSignedIn } from './open-store.tsx';
+import { anAccountServer } from './servers/an-account-server.ts';
 
 type AccountOptions = Parameters<typeof anAccountServer>[0] & {
   /** The rest of the address, with its question mark. */

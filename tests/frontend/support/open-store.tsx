@@ -17,8 +17,8 @@ import { Shell } from '#frontend/store/app/shell.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { aChannel } from './a-channel.ts';
-import type { aServer } from './a-server.ts';
 import { aChatServer } from './chat/a-chat-server.ts';
+import type { aServer } from './servers/a-server.ts';
 
 type Server = ReturnType<typeof aServer>;
 

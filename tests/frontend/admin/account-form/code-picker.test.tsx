@@ -10,8 +10,8 @@ import {
 } from '#shared/texts/admin/account-form/example-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 async function openPicker() {
   const opened = await openAccount();

@@ -15,8 +15,8 @@ import { SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-fi
 import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, save, bar as saveBar, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 const band = { low: cents(0), high: cents(100_00), percentage: basisPoints(50_00) };
 

@@ -13,9 +13,9 @@ import { changesCount, FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
-import { aCartServer } from '../../support/a-cart-server.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aCartServer } from '../../support/servers/a-cart-server.ts';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const SAVE = 'PUT /api/account/customer';
 const GET = 'GET /api/account/2/customers';

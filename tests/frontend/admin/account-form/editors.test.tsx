@@ -11,8 +11,8 @@ import { COLOR_TEXTS, takeColor } from '#shared/texts/admin/account-form/example
 import type { SettingCode } from '#shared/texts/admin/account-form/setting-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, type OpenedAccount, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 interface Change {
   readonly code: SettingCode;

@@ -10,8 +10,8 @@ import {
 } from '#shared/texts/admin/account-form/editor-texts.ts';
 import { OPEN_NOW_TEXTS, timeByYourClock, timeIn } from '#shared/texts/admin/account-form/example-texts.ts';
 import { aTopLevelView } from '../../../builders/admin/account-views.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 describe('the service hours', () => {
   const time = (name: string) => inSetting(122).getByLabelText<HTMLInputElement>(name);

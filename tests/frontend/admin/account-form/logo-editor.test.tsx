@@ -9,8 +9,8 @@ import { PICTURE_TEXTS } from '#shared/texts/content/picture-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { SMALLEST_PICTURE } from '../../../support/pictures/smallest-picture.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 const UPLOAD = 'POST /api/images';
 const NAME = '0123456789abcdef0123456789abcdef.png';

@@ -11,8 +11,8 @@ import { was } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import { ACCOUNT_SAVE_TEXTS } from '#shared/texts/admin/account-save-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 const band = (low: number, high: number, percentage: number) => ({
   low: cents(low),

@@ -11,9 +11,9 @@ import { basisPoints, cents } from '#shared/values/money.ts';
 import { aHiddenPriceTrace, aPriceTrace } from '../../../builders/admin/price-traces.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
-import { aCartServer } from '../../support/a-cart-server.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aCartServer } from '../../support/servers/a-cart-server.ts';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const GET = 'GET /api/account/2/price';
 const PINNED = 'admin-example-part';

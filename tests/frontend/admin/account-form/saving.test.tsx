@@ -9,8 +9,8 @@ import { isRequired } from '#shared/texts/session/profile-texts.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
 import { aHistoryEntry } from '../../../builders/admin/user-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Company Name');
 

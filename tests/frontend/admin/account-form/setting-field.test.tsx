@@ -19,8 +19,8 @@ import {
 } from '#shared/texts/admin/account-form/setting-field-texts.ts';
 import type { FieldLock } from '#shared/values/accounts/setting-source.ts';
 import { aTopLevelView, withFields } from '../../../builders/admin/account-views.ts';
-import { EFFECTS } from '../../support/an-account-server.ts';
 import { bar, inSetting, openAccount, settingOf, shownBar } from '../../support/open-account.ts';
+import { EFFECTS } from '../../support/servers/an-account-server.ts';
 
 const ownTruck = withFields(aTopLevelView({ companyTruckOnly: true }), { 112: { source: 'own', sourceId: 5 } });
 const aChildView = withFields(aTopLevelView({ id: 6, parentId: 5, parentName: 'Summit Collision' }), {

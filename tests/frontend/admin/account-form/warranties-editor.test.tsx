@@ -12,8 +12,8 @@ import {
   warrantiesSummary,
   warrantyDescription,
 } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { SAVE } from '../../support/an-account-server.ts';
 import { inSetting, openAccount, openEditor, save, settingOf } from '../../support/open-account.ts';
+import { SAVE } from '../../support/servers/an-account-server.ts';
 
 async function openWarranties(code: 107 | 108 = 107) {
   const opened = await openAccount();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAccountsServer } from '../../support/an-accounts-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { anAccountsServer } from '../../support/servers/an-accounts-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

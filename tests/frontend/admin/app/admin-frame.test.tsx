@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aUserRow } from '../../../builders/admin/user-rows.ts';
-import { anAdminServer } from '../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { anAdminServer } from '../../support/servers/an-admin-server.ts';
 
 leaveNoToasts();
 beforeEach(() => localStorage.clear());

@@ -6,8 +6,8 @@ import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
 import { aPageRow, aSpotRow } from '../../../builders/admin/content-views.ts';
 import { anAnswer } from '../../../builders/answers.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const BRANCH_ADMIN = aSignedInUser({
   level: 2,

@@ -6,9 +6,9 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { aPageRow, aPageView } from '../../../builders/admin/content-views.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
-import { aServer } from '../../support/a-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 leaveNoToasts();
 

@@ -9,8 +9,8 @@ import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { aUserView } from '../../../builders/admin/user-views.ts';
 import { aRefusal } from '../../../builders/answers.ts';
-import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aUsersServer } from '../../support/servers/a-users-server.ts';
 
 const CREATE = 'POST /api/user';
 

@@ -10,9 +10,9 @@ import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { aHistoryEntry, aUserView } from '../../../builders/admin/user-views.ts';
 import { aRefusal, unauthenticated } from '../../../builders/answers.ts';
-import { PASSWORD } from '../../support/a-server.ts';
-import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { PASSWORD } from '../../support/servers/a-server.ts';
+import { aUsersServer } from '../../support/servers/a-users-server.ts';
 
 const SAVE = 'PUT /api/user/12';
 const CONFLICT_NAME = `City: ${FORM_TEXTS.changedByOther}`;

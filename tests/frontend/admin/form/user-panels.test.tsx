@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { HISTORY_TEXTS } from '#shared/texts/admin/history-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { aHistoryEntry, aUserView } from '../../../builders/admin/user-views.ts';
-import { aUsersServer } from '../../support/a-users-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aUsersServer } from '../../support/servers/a-users-server.ts';
 
 async function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
   const server = aUsersServer(options);

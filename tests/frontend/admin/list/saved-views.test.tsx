@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_LIST_TEXTS, removedView, removeView } from '#shared/texts/admin/admin-list-texts.ts';
 import { aUserRow } from '../../../builders/admin/user-rows.ts';
-import { anAdminServer } from '../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { anAdminServer } from '../../support/servers/an-admin-server.ts';
 
 leaveNoToasts();
 beforeEach(() => localStorage.clear());

@@ -22,9 +22,9 @@ import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aPicture } from '../../../builders/content.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
 import { SMALLEST_PICTURE } from '../../../support/pictures/smallest-picture.ts';
-import { aServer } from '../../support/a-server.ts';
 import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 leaveNoToasts();
 

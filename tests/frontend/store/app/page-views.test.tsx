@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageNameOf } from '#frontend/store/app/page-name.ts';
 import { createPageViews } from '#frontend/store/app/page-views.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn, openStore } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 describe('a page', () => {
   it.each([

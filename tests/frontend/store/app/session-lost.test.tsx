@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { sessionApi } from '#frontend/api/api.ts';
 import { PageFrame } from '#frontend/application/page-frame.tsx';
 import { aSignedInUser } from '../../../builders/store.ts';
-import { aServer, PASSWORD } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer, PASSWORD } from '../../support/servers/a-server.ts';
 
 const pat = aSignedInUser();
 const kim = aSignedInUser({ id: 8, userId: 'u8', userName: 'summit-west-buyer', firstName: 'Kim' });

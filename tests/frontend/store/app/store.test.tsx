@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aRefusal } from '../../../builders/answers.ts';
 import { anApplication, aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../../builders/store.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
-import { aServer, PASSWORD } from '../../support/a-server.ts';
 import { openSignedIn, openStore } from '../../support/open-store.tsx';
+import { aServer, PASSWORD } from '../../support/servers/a-server.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const loginDialog = () => screen.findByRole('dialog', { name: 'Sign in' });

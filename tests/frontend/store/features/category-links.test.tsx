@@ -8,10 +8,10 @@ import { aCartItem } from '../../../builders/cart-views.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';
 import { aPart } from '../../../builders/parts.ts';
-import { aCartServer } from '../../support/a-cart-server.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aCartServer } from '../../support/servers/a-cart-server.ts';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry' };
 const HEADLAMP = aPartCard();

@@ -14,8 +14,8 @@ import { aLocation } from '../../../builders/catalogue-location.ts';
 import { aKeywordReading, aPartCard } from '../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const NEXT_BEST = 'POST /wb/auxiliarydata/GetNextBest';
 

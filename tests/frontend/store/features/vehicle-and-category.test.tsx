@@ -5,8 +5,8 @@ import { aRefusal } from '../../../builders/answers.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const VEHICLE = { Year: '2019', Make: 'Toyota', Model: 'Camry' };
 const TITLE = aPartCard().webDescription;

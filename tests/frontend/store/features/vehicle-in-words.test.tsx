@@ -10,8 +10,8 @@ import { aKeywordReading, aPartCard, aRecycledCard } from '../../../builders/par
 import { aPart } from '../../../builders/parts.ts';
 import { aSignedInCustomer, aSignedInUser } from '../../../builders/store.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 const TYPED = 'brake pad 2015 camry';
 const READING = aKeywordReading({ years: ['2015'], makes: ['Toyota'], models: ['Camry'], words: ['brake', 'pad'] });

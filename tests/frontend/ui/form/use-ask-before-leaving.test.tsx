@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { useAskBeforeLeaving } from '#frontend/ui/form/use-ask-before-leaving.ts';
-import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
+import { aServer } from '../../support/servers/a-server.ts';
 
 function HeldPage() {
   useAskBeforeLeaving(true);

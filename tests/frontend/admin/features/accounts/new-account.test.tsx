@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT_TEXTS } from '#shared/texts/admin/new-account-texts.ts';
 import { aBranchRow, anAccountRow } from '../../../../builders/admin/account-rows.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
-import { anAccountsServer } from '../../../support/an-accounts-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anAccountsServer } from '../../../support/servers/an-accounts-server.ts';
 
 leaveNoToasts();
 

@@ -10,8 +10,8 @@ import {
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { aTopLevelView, withFields } from '../../../../builders/admin/account-views.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
-import { SAVE } from '../../../support/an-account-server.ts';
 import { inSetting, openAccount, save } from '../../../support/open-account.ts';
+import { SAVE } from '../../../support/servers/an-account-server.ts';
 
 const NAME = 'Summit Collision';
 const button = (name: string) => screen.findByRole('button', { name });

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aboutText, accountByNumber, CHAT_TEXTS, unreadMark, unreadText } from '#shared/texts/admin/chat-texts.ts';
-import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { aChatMessage, aChatServer } from '../../../support/chat/a-chat-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anAdminServer } from '../../../support/servers/an-admin-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

@@ -13,8 +13,8 @@ import type { OrderStatus } from '#shared/values/order-status.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { aServer } from '../../../support/a-server.ts';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 interface DeskServerOptions {
   readonly level?: 0 | 1 | 2;

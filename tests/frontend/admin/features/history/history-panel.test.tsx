@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aHistoryEntry } from '../../../../builders/admin/user-views.ts';
-import { aUsersServer } from '../../../support/a-users-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aUsersServer } from '../../../support/servers/a-users-server.ts';
 
 async function openHistory(server = aUsersServer()) {
   const opened = openSignedIn(server, { path: '/admin/user/12', cookies: { stable: 'true' } });

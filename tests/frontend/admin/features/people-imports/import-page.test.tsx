@@ -7,9 +7,9 @@ import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.t
 import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { aPeopleImport, aPeopleImportRow } from '../../../../builders/admin/people-imports.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
-import { anImportsServer } from '../../../support/an-imports-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anImportsServer } from '../../../support/servers/an-imports-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

@@ -13,9 +13,9 @@ import { peopleImportStates } from '#shared/values/people/people-imports.ts';
 import { aPeopleImport } from '../../../../builders/admin/people-imports.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aShoppingAccount } from '../../../../builders/store.ts';
-import { anImportsServer } from '../../../support/an-imports-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anImportsServer } from '../../../support/servers/an-imports-server.ts';
 
 leaveNoToasts();
 

@@ -4,9 +4,9 @@ import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { cellOfRow, IMPORT_GRID_TEXTS } from '#shared/texts/imports/import-grid-texts.ts';
 import { aPeopleImportRow } from '../../../../builders/admin/people-imports.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
-import { anImportsServer } from '../../../support/an-imports-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anImportsServer } from '../../../support/servers/an-imports-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

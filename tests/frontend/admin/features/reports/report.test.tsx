@@ -8,9 +8,9 @@ import { daysOfReport, otherMissed, REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shar
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { anEmptyReport, aReport } from '../../../../builders/reports.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const CALL = 'GET /api/analytics';
 const MAY_MANAGE: SignedInUser['resultantPermissions'] = [{ permissionName: 'usermanagement' }];

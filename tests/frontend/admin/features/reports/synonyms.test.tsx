@@ -10,9 +10,9 @@ import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { anEmptyReport, aReport } from '../../../../builders/reports.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
 import { anAddedSynonym } from '../../../../builders/synonyms.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const ADD = 'POST /api/synonyms';
 const LIST = 'GET /api/synonyms';

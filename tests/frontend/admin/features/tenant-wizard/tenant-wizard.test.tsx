@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openedFor, TENANT_TEXTS } from '#shared/texts/admin/tenant-texts.ts';
 import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
-import { aTenantServer } from '../../../support/a-tenant-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aTenantServer } from '../../../support/servers/a-tenant-server.ts';
 import { shownToasts } from '../../../support/shown-toasts.ts';
 
 leaveNoToasts();

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUserRow } from '../../../../builders/admin/user-rows.ts';
 import { aUserView } from '../../../../builders/admin/user-views.ts';
-import { aUsersServer } from '../../../support/a-users-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aUsersServer } from '../../../support/servers/a-users-server.ts';
 
 function openUser(options: Parameters<typeof aUsersServer>[0] = {}) {
   const server = aUsersServer(options);

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exportingUsers, USERS_EXPORT_TEXTS } from '#shared/texts/admin/users/users-texts.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
-import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anAdminServer } from '../../../support/servers/an-admin-server.ts';
 
 leaveNoToasts();
 const saved = { name: '', text: Promise.resolve('') };

@@ -4,9 +4,9 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import { aUserRow } from '../../../../builders/admin/user-rows.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
-import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { anAdminServer } from '../../../support/servers/an-admin-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

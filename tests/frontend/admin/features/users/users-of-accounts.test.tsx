@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBranchRow, anAccountRow, choiceOf } from '../../../../builders/admin/account-rows.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
-import { aUsersServer } from '../../../support/a-users-server.ts';
-import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aUsersServer } from '../../../support/servers/a-users-server.ts';
+import { anAdminServer } from '../../../support/servers/an-admin-server.ts';
 
 leaveNoToasts();
 beforeEach(() => {

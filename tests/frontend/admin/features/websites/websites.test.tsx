@@ -7,9 +7,9 @@ import { visitorsOpen, WEBSITES_TEXTS } from '#shared/texts/admin/websites/websi
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { aWebsiteView } from '../../../../builders/admin/website-views.ts';
-import { aWebsitesServer } from '../../../support/a-websites-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aWebsitesServer } from '../../../support/servers/a-websites-server.ts';
 import { shownToasts } from '../../../support/shown-toasts.ts';
 
 leaveNoToasts();

@@ -5,10 +5,10 @@ import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem } from '../../../../builders/cart-views.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { aServer } from '../../../support/a-server.ts';
-import { aHandOver, aHandOverServer } from '../../../support/an-approvals-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
+import { aHandOver, aHandOverServer } from '../../../support/servers/an-approvals-server.ts';
 import { GOING_ON, MAY_CHECK_OUT } from '../cart/open-cart.tsx';
 import { openCheckout, whenReady } from '../checkout/open-checkout.tsx';
 

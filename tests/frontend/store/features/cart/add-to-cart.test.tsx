@@ -7,10 +7,10 @@ import { aCartItem, aRecycledItem } from '../../../../builders/cart-views.ts';
 import { aPartCard, aRecycledCard } from '../../../../builders/part-cards.ts';
 import { aPart } from '../../../../builders/parts.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 import { GOING_ON, MAY_CHECK_OUT } from './open-cart.tsx';
 
 const ADD = 'POST /wb/cart/InsertCartItem';

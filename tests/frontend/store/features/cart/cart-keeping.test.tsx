@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { browserCookies } from '#frontend/api/cookies.ts';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { aCartItem, aChange } from '../../../../builders/cart-views.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { PASSWORD } from '../../../support/a-server.ts';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { PASSWORD } from '../../../support/servers/a-server.ts';
 import { openCart } from './open-cart.tsx';
 
 const QUESTION = 'Do you wish to continue with this session or start a new one?';

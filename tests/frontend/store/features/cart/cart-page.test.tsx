@@ -5,7 +5,7 @@ import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../../builders/cart-views.ts';
 import { aSignedInCustomer } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
 import { group, MAY_CHECK_OUT, openCart } from './open-cart.tsx';
 
 const WITH_STORE = {

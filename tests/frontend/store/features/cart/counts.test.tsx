@@ -4,7 +4,7 @@ import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { anAnswer } from '../../../../builders/answers.ts';
 import { aCartItem } from '../../../../builders/cart-views.ts';
 import { aPart } from '../../../../builders/parts.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
 import { openCart } from './open-cart.tsx';
 
 type Opened = ReturnType<typeof openCart>;

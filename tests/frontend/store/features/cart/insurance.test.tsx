@@ -4,9 +4,9 @@ import { aCartItem, aRecycledItem } from '../../../../builders/cart-views.ts';
 import { aPartCard } from '../../../../builders/part-cards.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aCheckoutServer } from '../../../support/a-checkout-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCheckoutServer } from '../../../support/servers/a-checkout-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 import { openCheckout } from '../checkout/open-checkout.tsx';
 import { GOING_ON, openCart } from './open-cart.tsx';
 

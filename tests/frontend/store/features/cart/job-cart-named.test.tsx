@@ -5,11 +5,11 @@ import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout/checkout-
 import { aCartItem, aRecycledItem } from '../../../../builders/cart-views.ts';
 import { aPartCard } from '../../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aCheckoutServer } from '../../../support/a-checkout-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aCheckoutServer } from '../../../support/servers/a-checkout-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 import { openCheckout } from '../checkout/open-checkout.tsx';
 import { GOING_ON, MAY_CHECK_OUT, openCart } from './open-cart.tsx';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 leaveNoToasts();
 

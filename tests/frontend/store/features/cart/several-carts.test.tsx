@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem } from '../../../../builders/cart-views.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
 import { openCart } from './open-cart.tsx';
 
 const aSnapshot = (reason = 'cleared') => ({

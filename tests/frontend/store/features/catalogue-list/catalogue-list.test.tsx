@@ -11,8 +11,8 @@ import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aKeywordReading, aPartCard, aRecycledCard } from '../../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../../../builders/store.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const CAMRY = '/2019/Toyota/Camry';
 const GET_PARTS = 'POST /wb/part/getParts';

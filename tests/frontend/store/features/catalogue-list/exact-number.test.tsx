@@ -7,8 +7,8 @@ import { anAnswer } from '../../../../builders/answers.ts';
 import { aPartCard, aRecycledCard } from '../../../../builders/part-cards.ts';
 import { aPart } from '../../../../builders/parts.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const LAMP = aPartCard();
 const PART_PATH = '/Lighting%7CHeadlamps/+pLV-00017L';

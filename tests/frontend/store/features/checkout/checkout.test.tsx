@@ -5,7 +5,7 @@ import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../../builders/cart-views.ts';
 import { aSignedInCustomer } from '../../../../builders/store.ts';
-import { aCheckoutServer, aQuote } from '../../../support/a-checkout-server.ts';
+import { aCheckoutServer, aQuote } from '../../../support/servers/a-checkout-server.ts';
 import { openCheckout, placeButton, review, shipment, whenReady } from './open-checkout.tsx';
 
 const TRUCK = aQuote({ code: 'TRUCK', description: 'Company Truck', shippingFee: cents(0), etaDays: 1 });

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCartItem } from '../../../../builders/cart-views.ts';
-import { aCheckoutServer } from '../../../support/a-checkout-server.ts';
-import { aServer, PASSWORD } from '../../../support/a-server.ts';
 import { openStore } from '../../../support/open-store.tsx';
+import { aCheckoutServer } from '../../../support/servers/a-checkout-server.ts';
+import { aServer, PASSWORD } from '../../../support/servers/a-server.ts';
 import { openCheckout } from './open-checkout.tsx';
 
 const poNumber = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'PO number' });

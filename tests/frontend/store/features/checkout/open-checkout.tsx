@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../../../builders/store.ts';
-import { aCheckoutServer } from '../../../support/a-checkout-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCheckoutServer } from '../../../support/servers/a-checkout-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 // Three toasts are shown at most, and here no animation takes them away.
 afterEach(() => {

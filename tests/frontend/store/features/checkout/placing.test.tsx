@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem, aChange, aRecycledItem } from '../../../../builders/cart-views.ts';
-import { aCheckoutServer, aQuote } from '../../../support/a-checkout-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCheckoutServer, aQuote } from '../../../support/servers/a-checkout-server.ts';
 import { openCheckout, PLACE, review, whenReady } from './open-checkout.tsx';
 
 const SUCCESS = 'Your order has been placed. An email with the details has been sent to your account.';

@@ -4,8 +4,8 @@ import { contentContract } from '#shared/contracts/content.ts';
 import { sendAgainAt } from '#shared/texts/content/contact-texts.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aSignedInUser } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const CONTACT = 'POST /api/contact';
 const sent = () => anAnswer(contentContract.contactUs, null);

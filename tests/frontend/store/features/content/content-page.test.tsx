@@ -4,8 +4,8 @@ import { contentContract } from '#shared/contracts/content.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aPage } from '../../../../builders/content.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const RETURNS = aPage({ title: 'DBA: Returns | Cores', text: '<p>Within <b>30</b> days.</p>' });
 const GET_PAGE = 'GET /api/page/returns';

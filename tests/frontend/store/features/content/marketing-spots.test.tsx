@@ -4,8 +4,8 @@ import { MarketingSpots } from '#frontend/store/features/content/marketing-spots
 import { contentContract } from '#shared/contracts/content.ts';
 import { anAnswer } from '../../../../builders/answers.ts';
 import { aSpot } from '../../../../builders/content.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 it('stand on the home page, and lead on: within the store, or elsewhere in a window of its own', async () => {
   const server = aServer();

@@ -4,9 +4,9 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem } from '../../../../builders/cart-views.ts';
 import { aSignedInCustomer, aSignedInUser } from '../../../../builders/store.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../support/servers/a-server.ts';
 import { HOME } from '../../../support/session-customers.ts';
 import { GOING_ON } from '../cart/open-cart.tsx';
 

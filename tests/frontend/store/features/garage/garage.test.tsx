@@ -4,8 +4,8 @@ import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const aSavedVehicle = (overrides: Partial<SavedVehicle> = {}): SavedVehicle => ({
   year: 2019,

@@ -5,8 +5,8 @@ import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-
 import { anAnswer } from '../../../../builders/answers.ts';
 import { GUID } from '../../../../builders/parts.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 export const GET_PART = 'GET /wb/part/GetByPartNumber';
 export const GET_PRICING = 'GET /wb/aisle/GetPricingAndAvailability';

@@ -6,8 +6,8 @@ import { basisPoints, cents } from '#shared/values/money.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aPart, aPricing, aRecycledPart } from '../../../../builders/parts.ts';
 import { aSignedInCustomer } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 import { GET_PART, GET_PRICING, openPart, PART_PATH } from './open-part.tsx';
 
 const offer = () => screen.getByRole('region', { name: 'Price and availability' });

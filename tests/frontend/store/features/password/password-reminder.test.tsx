@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { anApplication } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn, openStore } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 leaveNoToasts();
 

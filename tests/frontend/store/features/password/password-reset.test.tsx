@@ -4,9 +4,9 @@ import { browserCookies } from '#frontend/api/cookies.ts';
 import { profileContract } from '#shared/contracts/profile.ts';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
-import { aServer, PASSWORD } from '../../../support/a-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn, openStore } from '../../../support/open-store.tsx';
+import { aServer, PASSWORD } from '../../../support/servers/a-server.ts';
 
 leaveNoToasts();
 

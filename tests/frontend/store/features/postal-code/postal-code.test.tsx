@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aSignedInCustomer, aSignedInUser } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const MISSING = 'Your account needs a postal code for shipping.';
 const CHANGE = 'Change postal code';

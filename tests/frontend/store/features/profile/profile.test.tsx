@@ -6,9 +6,9 @@ import type { FieldError } from '#shared/errors.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 leaveNoToasts();
 

@@ -5,8 +5,8 @@ import { locationTitle } from '#shared/rules/search/location-title.ts';
 import { aLocation } from '../../../../builders/catalogue-location.ts';
 import { aPartCard } from '../../../../builders/part-cards.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -8,8 +8,8 @@ import { aRefusal } from '../../../../builders/answers.ts';
 import { aLocation } from '../../../../builders/catalogue-location.ts';
 import { aPartCard } from '../../../../builders/part-cards.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Part number, keyword or vehicle' });
 const options = async () =>

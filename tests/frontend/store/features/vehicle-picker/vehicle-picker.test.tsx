@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../../builders/store.ts';
-import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
+import { aServer } from '../../../support/servers/a-server.ts';
 
 const level = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const findParts = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Find parts' });

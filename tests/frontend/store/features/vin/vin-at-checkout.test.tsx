@@ -5,7 +5,7 @@ import type { VinVehicle } from '#shared/schemas/wire/vin-vehicle.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
 import { aCartItem } from '../../../../builders/cart-views.ts';
 import { aVinVehicle } from '../../../../builders/vin-vehicles.ts';
-import { aCheckoutServer } from '../../../support/a-checkout-server.ts';
+import { aCheckoutServer } from '../../../support/servers/a-checkout-server.ts';
 import { openCheckout, whenReady } from '../checkout/open-checkout.tsx';
 
 const READ = 'GET /wb/auxiliarydata/ReadVin';

@@ -4,7 +4,7 @@ import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { anAnswer } from '../../../../builders/answers.ts';
 import { aCartItem } from '../../../../builders/cart-views.ts';
 import { aVinVehicle } from '../../../../builders/vin-vehicles.ts';
-import { aCartServer } from '../../../support/a-cart-server.ts';
+import { aCartServer } from '../../../support/servers/a-cart-server.ts';
 import { openCart } from '../cart/open-cart.tsx';
 
 const VIN = '2HGFC2F58JH512345';

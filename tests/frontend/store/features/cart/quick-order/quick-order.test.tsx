@@ -7,10 +7,10 @@ import { cents } from '#shared/values/money.ts';
 import { anAnswer, aRefusal } from '../../../../../builders/answers.ts';
 import { aPartCard } from '../../../../../builders/part-cards.ts';
 import { aPart, aPricing } from '../../../../../builders/parts.ts';
-import { aCartServer } from '../../../../support/a-cart-server.ts';
 import { aCatalogue } from '../../../../support/a-catalogue.ts';
-import { aServer } from '../../../../support/a-server.ts';
 import { openSignedIn } from '../../../../support/open-store.tsx';
+import { aCartServer } from '../../../../support/servers/a-cart-server.ts';
+import { aServer } from '../../../../support/servers/a-server.ts';
 import { GOING_ON } from '../open-cart.tsx';
 
 const BY_LIST = 'GET /wb/part/GetByList';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aRefusal } from '../../../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../../../builders/cart-views.ts';
 import { aSignedInCustomer } from '../../../../../builders/store.ts';
-import { aCheckoutServer } from '../../../../support/a-checkout-server.ts';
+import { aCheckoutServer } from '../../../../support/servers/a-checkout-server.ts';
 import { openCheckout, PLACE, placeButton, review, whenReady } from '../open-checkout.tsx';
 
 const both = () => aCheckoutServer({ items: [aCartItem(), aRecycledItem()] });

@@ -3,13 +3,13 @@ import { sessionContract } from '#shared/contracts/session.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { Application } from '#shared/schemas/wire/application.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
-import { anApplication, aSignedInUser } from '../../builders/store.ts';
+import { anAnswer, aRefusal, unauthenticated } from '../../../builders/answers.ts';
+import { anApplication, aSignedInUser } from '../../../builders/store.ts';
+import { aCatalogue } from '../a-catalogue.ts';
+import { orderingAs } from '../ordering-as.ts';
+import { asCustomer, asGuest, locationsOf } from '../session-customers.ts';
 import { aCartServer } from './a-cart-server.ts';
-import { aCatalogue } from './a-catalogue.ts';
 import type { aHandOverServer } from './an-approvals-server.ts';
-import { orderingAs } from './ordering-as.ts';
-import { asCustomer, asGuest, locationsOf } from './session-customers.ts';
 
 export const PASSWORD = 'Welcome2Parts';
 

@@ -1,7 +1,7 @@
 import { type ApprovalRequestView, approvalsContract } from '#shared/contracts/approvals.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { cents } from '#shared/values/money.ts';
-import { anAnswer } from '../../builders/answers.ts';
+import { anAnswer } from '../../../builders/answers.ts';
 
 /** A cart that Eddie of Summit East sent; a test names only what it is about. */
 export const aHandOver = (overrides: Partial<ApprovalRequestView> = {}): ApprovalRequestView => ({

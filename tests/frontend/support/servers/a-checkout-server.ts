@@ -6,9 +6,9 @@ import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aCartItem } from '../../builders/cart-views.ts';
-import { anOrderView } from '../../builders/order-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aCartItem } from '../../../builders/cart-views.ts';
+import { anOrderView } from '../../../builders/order-views.ts';
 import { aCartServer } from './a-cart-server.ts';
 
 type Quote = Output<typeof checkoutContract.quotes>[number]['carrierQuotes'][number];

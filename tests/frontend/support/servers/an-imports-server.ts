@@ -5,9 +5,9 @@ import type { PeopleCells, PeopleImportRow, PeopleImportView } from '#shared/sch
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNT_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
-import { aPeopleImport, aPeopleImportRow } from '../../builders/admin/people-imports.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { aPeopleImport, aPeopleImportRow } from '../../../builders/admin/people-imports.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

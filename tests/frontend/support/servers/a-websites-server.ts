@@ -2,9 +2,9 @@ import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import { websitesContract } from '#shared/contracts/websites.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { aWebsiteView, someWebsiteChecks } from '../../builders/admin/website-views.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { aWebsiteView, someWebsiteChecks } from '../../../builders/admin/website-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

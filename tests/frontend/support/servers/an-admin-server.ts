@@ -5,10 +5,10 @@ import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
-import { aUserRow } from '../../builders/admin/user-rows.ts';
-import { aUserView } from '../../builders/admin/user-views.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { aUserRow } from '../../../builders/admin/user-rows.ts';
+import { aUserView } from '../../../builders/admin/user-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

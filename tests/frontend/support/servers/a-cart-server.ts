@@ -6,8 +6,8 @@ import { cents } from '#shared/values/money.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
 import type { Endpoint, Output } from '#shared/wire/endpoint.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
-import { anAnswer } from '../../builders/answers.ts';
-import { aCartItem, aCartView } from '../../builders/cart-views.ts';
+import { anAnswer } from '../../../builders/answers.ts';
+import { aCartItem, aCartView } from '../../../builders/cart-views.ts';
 
 interface CartServerOptions {
   readonly items?: readonly CartItem[];

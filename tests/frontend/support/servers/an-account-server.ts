@@ -12,9 +12,9 @@ import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
-import { aTopLevelView } from '../../builders/admin/account-views.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { aTopLevelView } from '../../../builders/admin/account-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

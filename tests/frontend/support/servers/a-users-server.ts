@@ -5,9 +5,9 @@ import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { PermissionView, UserRow, UserView } from '#shared/schemas/wire/user-view.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
-import { aUserView } from '../../builders/admin/user-views.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { aUserView } from '../../../builders/admin/user-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

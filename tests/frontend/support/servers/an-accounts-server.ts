@@ -2,10 +2,10 @@ import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import type { AccountChoice, AccountRow } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { aBranchRow, anAccountRow, choiceOf } from '../../builders/admin/account-rows.ts';
-import { anAccountView } from '../../builders/admin/account-views.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { aBranchRow, anAccountRow, choiceOf } from '../../../builders/admin/account-rows.ts';
+import { anAccountView } from '../../../builders/admin/account-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 

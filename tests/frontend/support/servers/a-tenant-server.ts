@@ -5,12 +5,12 @@ import { websitesContract } from '#shared/contracts/websites.ts';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import type { WebsiteView } from '#shared/schemas/wire/website-view.ts';
-import { anAccountRow } from '../../builders/admin/account-rows.ts';
-import { aTopLevelView } from '../../builders/admin/account-views.ts';
-import { aUserRow } from '../../builders/admin/user-rows.ts';
-import { aUserView } from '../../builders/admin/user-views.ts';
-import { anAnswer, aRefusal } from '../../builders/answers.ts';
-import { aSignedInUser } from '../../builders/store.ts';
+import { anAccountRow } from '../../../builders/admin/account-rows.ts';
+import { aTopLevelView } from '../../../builders/admin/account-views.ts';
+import { aUserRow } from '../../../builders/admin/user-rows.ts';
+import { aUserView } from '../../../builders/admin/user-views.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aServer } from './a-server.ts';
 
