@@ -8,7 +8,12 @@ import {
   peopleImportViewSchema,
   rowCorrectionSchema,
 } from '../schemas/wire/people-import-view.ts';
-import { MOST_PEOPLE_FILE_BYTES, peopleImportKinds } from '../values/people/people-imports.ts';
+import {
+  MOST_PEOPLE_FILE_BYTES,
+  MOST_ROWS_OF_A_CALL,
+  peopleImportKinds,
+  rowOutcomes,
+} from '../values/people/people-imports.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 
 const text = z.string();
@@ -18,10 +23,8 @@ const kind = z.enum(peopleImportKinds);
 const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
 
 const mapping = z.array(columnMappingSchema).check(z.maxLength(20));
-/** As many as a page of the grid can correct at once. */
-const MOST_CORRECTIONS = 1000;
 /** Rows of a page, by default and at most. */
-export const PEOPLE_ROW_PAGES = { usual: 50, most: 1000 };
+export const PEOPLE_ROW_PAGES = { usual: 50, most: MOST_ROWS_OF_A_CALL };
 
 /**
  * Imports of accounts and users: a file is uploaded, checked, corrected in a grid, and saved in batches of 100 rows.
@@ -87,12 +90,13 @@ export const peopleImportsContract = defineGroup({
     method: 'GET',
     path: '/api/imports/people/{id}/rows',
     summary:
-      'The rows of an import in the order of the file: Take of them after Skip. Only=faults are the rows with a fault, Only=left those that taking back has left. Result is one result, Column and Value one cell. Once the file was deleted, rows have their number, name and result only.',
+      'The rows of an import in the order of the file: Take of them after Skip. Only=faults are the rows with a fault, Only=left those that taking back has left. Outcome is one outcome, Result one result, Column and Value one cell. Once the file was deleted, rows have their number, name and result only.',
     access: administrator,
     params: ofImport,
     query: z.object({
       ...pagingFields,
       Only: z.optional(z.enum(['faults', 'left'])),
+      Outcome: z.optional(z.enum(rowOutcomes)),
       Result: z.optional(text.check(z.maxLength(100))),
       Column: z.optional(text.check(z.maxLength(60))),
       Value: z.optional(text.check(z.maxLength(300))),
@@ -103,11 +107,11 @@ export const peopleImportsContract = defineGroup({
     method: 'PUT',
     path: '/api/imports/people/{id}/rows',
     summary:
-      'Corrects rows that are not imported yet, and judges all rows again that this touches. Returns the corrected rows and the import with its new counts. Nothing is saved until it is continued.',
+      'Corrects rows that are not imported yet, and judges all rows again that this touches. Returns the import with its new counts, and the rows that were judged again: the corrected ones first, 1,000 at most. Nothing is saved until it is continued.',
     access: administrator,
     params: ofImport,
     body: z.object({
-      rows: z.optional(z.array(rowCorrectionSchema).check(z.maxLength(MOST_CORRECTIONS))),
+      rows: z.optional(z.array(rowCorrectionSchema).check(z.maxLength(MOST_ROWS_OF_A_CALL))),
       replace: z.optional(z.array(cellReplacementSchema).check(z.maxLength(20))),
     }),
     output: z.object({ import: peopleImportViewSchema, rows: z.array(peopleImportRowSchema), replaced: z.int() }),

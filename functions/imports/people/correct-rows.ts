@@ -8,6 +8,7 @@ import type {
   RowCorrection,
 } from '#shared/schemas/wire/people-import-view.ts';
 import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
+import { MOST_ROWS_OF_A_CALL } from '#shared/values/people/people-imports.ts';
 import { isRepeatedSave, savesWith } from '../../data/table/last-saves.ts';
 import { retryOnConflict } from '../../data/table/retry-on-conflict.ts';
 import type { ActingPerson } from '../../http/authenticate.ts';
@@ -25,7 +26,7 @@ interface Corrections {
   readonly replace?: readonly CellReplacement[] | undefined;
 }
 
-/** The rows after a correction, and how many of them a replacement changed. */
+/** The rows that a correction touched, the corrected ones first, and how many of them a replacement changed. */
 interface Corrected {
   readonly state: PeopleImport;
   readonly rows: readonly PeopleImportRow[];
@@ -74,7 +75,7 @@ export function makeCorrectRows(dependencies: PeopleDependencies) {
         now(),
       );
       if (state.index !== name) return undefined;
-      return { state, rows: numbers.flatMap((row) => next.touched.get(row) ?? []), replaced: replacing.length };
+      return { state, rows: [...next.touched.values()].slice(0, MOST_ROWS_OF_A_CALL), replaced: replacing.length };
     });
   };
 

@@ -1,6 +1,7 @@
 import type { PeopleImport, ReportedRow } from '#shared/schemas/stored/people-import.ts';
 import { type PagedRows, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { PeopleImportRow } from '#shared/schemas/wire/people-import-view.ts';
+import type { RowOutcomeName } from '#shared/values/people/people-imports.ts';
 import { cellOf } from './correct-rows.ts';
 import { readIndex, readRows } from './kept-rows.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
@@ -8,6 +9,7 @@ import type { PeopleDependencies } from './people-dependencies.ts';
 /** The rows that are asked for. */
 interface RowFilter {
   readonly only: 'faults' | 'left' | undefined;
+  readonly outcome: RowOutcomeName | undefined;
   readonly result: string | undefined;
   readonly column: string | undefined;
   readonly value: string | undefined;
@@ -20,16 +22,19 @@ export function makeListRows({ importedRows, now, objects }: PeopleDependencies)
     filter: RowFilter,
     page: PagedRows,
   ): Promise<{ readonly data: PeopleImportRow[]; readonly total: number }> => {
+    const isWanted = ({ outcome, result }: Pick<PeopleImportRow, 'outcome' | 'result'>): boolean =>
+      (filter.outcome === undefined || outcome === filter.outcome) &&
+      (filter.result === undefined || result === filter.result);
     const isKept = state.index !== undefined && (state.rowsKeptUntil ?? '') > now().toISOString();
     if (filter.only === 'left' || !isKept) {
       const reported = await importedRows.report(state.id, filter.only === 'left' ? 'left' : 'faults');
-      const rows = reported.filter(({ result }) => filter.result === undefined || result === filter.result);
+      const rows = reported.filter(isWanted);
       return { data: rowsOf(rows, page).map((row) => ofReport(row, filter.only)), total: rows.length };
     }
     const index = await readIndex(objects, state, now());
-    const numbers = index.rows.flatMap(({ outcome, result }, place) => {
-      const isWanted = filter.only === undefined || outcome === 'wrong' || outcome === 'leftOut';
-      return isWanted && (filter.result === undefined || result === filter.result) ? [place + 1] : [];
+    const numbers = index.rows.flatMap((row, place) => {
+      const isShown = filter.only === undefined || row.outcome === 'wrong' || row.outcome === 'leftOut';
+      return isShown && isWanted(row) ? [place + 1] : [];
     });
     const { column, value } = filter;
     if (column === undefined || value === undefined) {

@@ -114,8 +114,8 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
 
     async getPeopleImportRows({ params, query }, { actor }) {
       const state = await find(actor, params.id);
-      const { Only: only, Result: result, Column: column, Value: value } = query;
-      return listRows(state, { only, result, column, value }, pageOf(query, PEOPLE_ROW_PAGES));
+      const { Only: only, Outcome: outcome, Result: result, Column: column, Value: value } = query;
+      return listRows(state, { only, outcome, result, column, value }, pageOf(query, PEOPLE_ROW_PAGES));
     },
 
     async correctPeopleImportRows({ params, body }, { actor, idempotencyKey }) {

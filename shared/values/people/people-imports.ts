@@ -33,5 +33,8 @@ export type RowOutcomeName = (typeof rowOutcomes)[number];
 /** A file with more rows is refused. Their batches are the items of a workflow, whose state holds 256 KB. */
 export const MOST_PEOPLE_ROWS = 60_000;
 
+/** Rows of an import that one call lists or corrects, at most. */
+export const MOST_ROWS_OF_A_CALL = 1000;
+
 /** A file of the most rows with the longest cells that anybody writes. */
 export const MOST_PEOPLE_FILE_BYTES = 50 * 1024 ** 2;

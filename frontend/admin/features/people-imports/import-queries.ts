@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
-import type { PeopleImportState } from '#shared/values/people/people-imports.ts';
+import type { PeopleImportState, RowOutcomeName } from '#shared/values/people/people-imports.ts';
 import { importsApi } from '../../../api/groups/imports-api.ts';
 
 /** Every query key of imports begins with this. */
@@ -38,6 +38,7 @@ export interface RowsWindow {
   readonly skip: number;
   readonly take: number;
   readonly only?: 'faults' | 'left' | undefined;
+  readonly outcome?: RowOutcomeName | undefined;
   readonly result?: string | undefined;
 }
 
@@ -58,10 +59,11 @@ export function importRowsQuery({ id, state }: Pick<PeopleImportView, 'id' | 'st
   });
 }
 
-const rowsCall = ({ skip, take, only, result }: RowsWindow) => ({
+const rowsCall = ({ skip, take, only, outcome, result }: RowsWindow) => ({
   Skip: String(skip),
   Take: String(take),
   ...(only && { Only: only }),
+  ...(outcome && { Outcome: outcome }),
   ...(result !== undefined && { Result: result }),
 });
 

@@ -27,9 +27,12 @@ const namesIn = (place: HTMLElement) =>
 
 describe('the navigation', () => {
   it.each([
-    { level: 0, entries: ['Home', 'Users', 'Accounts', 'Websites', 'Pages', 'Marketing spots', 'Reports'] },
-    { level: 1, entries: ['Home', 'Users', 'Accounts', 'Pages', 'Marketing spots'] },
-    { level: 2, entries: ['Home', 'Users', 'Account'] },
+    {
+      level: 0,
+      entries: ['Home', 'Users', 'Accounts', 'Websites', 'Orders', 'Pages', 'Marketing spots', 'Imports', 'Reports'],
+    },
+    { level: 1, entries: ['Home', 'Users', 'Accounts', 'Orders', 'Pages', 'Marketing spots', 'Imports'] },
+    { level: 2, entries: ['Home', 'Users', 'Account', 'Orders', 'Imports'] },
   ] as const)('of level $level has $entries', async ({ level, entries }) => {
     await openAdmin('/admin', { level });
     const [store, ...names] = namesIn(await navigation()).map((name) => name?.replace(/g.$/, ''));

@@ -109,8 +109,6 @@ export function aServer(options: ServerOptions = {}) {
         if (!changed) return aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' });
         return anAnswer(sessionContract.orderAs, changed, issue(changed));
       }
-      case `GET /api/accountsList/${user?.accountId}`:
-        return anAnswer(accountsContract.getAccountsList, [...children]);
       case 'GET /wb/locations':
         return user ? anAnswer(sessionContract.getLocations, locationsOf(user)) : unauthenticated();
       case 'POST /api/error':
@@ -121,9 +119,15 @@ export function aServer(options: ServerOptions = {}) {
           handOvers?.answer(call, body, user, (next) => issue(next)) ??
           catalogue.answer(call, query, body) ??
           cart.answer(call, query, body) ??
+          listedAccounts(call, user) ??
           aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' })
         );
     }
+  }
+
+  function listedAccounts(call: string, user: SignedInUser): Response | undefined {
+    if (call !== `GET /api/accountsList/${user.accountId}`) return undefined;
+    return anAnswer(accountsContract.getAccountsList, [...children]);
   }
 
   return {

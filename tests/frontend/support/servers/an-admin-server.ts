@@ -1,4 +1,3 @@
-import { accountsContract } from '#shared/contracts/accounts.ts';
 import { usersContract } from '#shared/contracts/users.ts';
 import type { AccountChoice } from '#shared/schemas/wire/account-view.ts';
 import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
@@ -69,7 +68,6 @@ export function anAdminServer(options: AdminServerOptions = {}) {
     if (call === 'GET /api/home') return anAnswer(usersContract.getHome, { invitationsExpired, ...waitingTenants });
     if (call.startsWith('GET /api/users/export/')) return exportPage(query);
     if (call.startsWith('GET /api/users/')) return list(query);
-    if (call.startsWith('GET /api/accountsList/')) return anAnswer(accountsContract.getAccountsList, [...choices]);
     if (id === undefined) return cart.answer(call, query, body as never);
     const refusal = refusals[Number(id)];
     if (refusal !== undefined) return aRefusal({ status: 409, code: 'conflict', text: refusal });

@@ -77,6 +77,28 @@ describe('a correction', () => {
     expect(await world.found(id)).toMatchObject({ ready: 2, outcomes: { new: 2, wrong: 0 } });
   });
 
+  it('answers with the other rows that it touches, after the corrected ones', async () => {
+    const { id } = await world.checked(fileOf([row('Shop'), row('Depot'), row('Shop')]));
+    expect((await resultsOf(id)).at(-1)).toBe(ACCOUNT_ROW_TEXTS.repeated);
+    const { rows } = (await world.correct(id, [{ row: 1, cells: { companyName: 'Garage' } }])).output();
+    expect(rows.map(({ row: place, outcome }) => [place, outcome])).toEqual([
+      [1, 'new'],
+      [3, 'new'],
+    ]);
+  });
+
+  it('is listed by outcome', async () => {
+    const { id } = await world.checked(fileOf([row('Shop'), row('Depot', { city: '' }), row('Garage')]));
+    await world.correct(id, [{ row: 3, leaveOut: true }]);
+    const listed = async (Outcome: string) => (await world.rows(id, { Outcome })).data.map(({ name }) => name);
+    expect([await listed('new'), await listed('wrong'), await listed('leftOut'), await listed('same')]).toEqual([
+      ['Shop'],
+      ['Depot'],
+      ['Garage'],
+      [],
+    ]);
+  });
+
   it('of all rows alike replaces a cell in the rows with a fault', async () => {
     const { id } = await world.checked(fileOf([row('A', { city: '' }), row('B'), row('C', { city: '' })]));
     const body = { replace: [{ column: 'City', from: '', to: 'Boulder' }] };

@@ -10,6 +10,7 @@ import {
   replacedRows,
   storeNumbersAdded,
 } from '#shared/texts/imports/import-grid-texts.ts';
+import { MOST_ROWS_OF_A_CALL } from '#shared/values/people/people-imports.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { importsApi } from '../../../../api/groups/imports-api.ts';
@@ -32,8 +33,6 @@ interface Change {
 
 /** The column of names in an account file. */
 const NAME_HEADING = 'Company Name';
-/** Rows of one correction, as the contract has it. */
-const MOST_CORRECTIONS = 1000;
 
 /**
  * Corrects rows of an import. A correction is shown at once as on its way, and its result only when the server has judged
@@ -62,13 +61,15 @@ export function useCorrections({ id, state }: Pick<PeopleImportView, 'id' | 'sta
       { queryKey: rowsKey(id) },
       (page) => page && { ...page, data: page.data.map((row) => judged.get(row.row) ?? row) },
     );
+    // There may be more than an answer holds.
+    if (answer.rows.length >= MOST_ROWS_OF_A_CALL) void queryClient.invalidateQueries({ queryKey: rowsKey(id) });
     return answer;
   }
 
   /** Rows beyond those of one call are sent by further calls. */
   async function sendRows(rows: readonly RowCorrection[]): Promise<void> {
-    for (let start = 0; start < rows.length; start += MOST_CORRECTIONS) {
-      await send({ rows: rows.slice(start, start + MOST_CORRECTIONS) });
+    for (let start = 0; start < rows.length; start += MOST_ROWS_OF_A_CALL) {
+      await send({ rows: rows.slice(start, start + MOST_ROWS_OF_A_CALL) });
     }
   }
 

@@ -1,8 +1,6 @@
 import type { PeopleImportRow } from '#shared/schemas/wire/people-import-view.ts';
+import { MOST_ROWS_OF_A_CALL } from '#shared/values/people/people-imports.ts';
 import { importsApi } from '../../../../api/groups/imports-api.ts';
-
-/** Rows of one call, as the contract has it. */
-const TAKE = 1000;
 
 interface SoughtRows {
   readonly only: 'faults';
@@ -18,7 +16,7 @@ export async function importRows(id: string, sought: SoughtRows, signal?: AbortS
   while (rows.length < total) {
     const query = {
       Skip: String(rows.length),
-      Take: String(TAKE),
+      Take: String(MOST_ROWS_OF_A_CALL),
       Only: sought.only,
       ...(sought.column !== undefined && { Column: sought.column, Value: sought.value ?? '' }),
     };

@@ -1,4 +1,5 @@
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
+import { type RowOutcomeName, rowOutcomes } from '#shared/values/people/people-imports.ts';
 import {
   type Address,
   addressOf,
@@ -18,6 +19,8 @@ type ShownRows = 'faults' | 'all' | 'left';
 export interface ImportRowsLocation extends TableLocation<'Row'> {
   /** Undefined for what the state of the import asks for. */
   readonly show: ShownRows | undefined;
+  /** Only rows with this outcome. */
+  readonly outcome: RowOutcomeName | undefined;
   /** Only rows with this result; empty for all. */
   readonly result: string;
 }
@@ -29,6 +32,7 @@ const LONGEST_RESULT = 100;
 export const importRowsAddress = (id: string): Address<ImportRowsLocation> =>
   addressOf<ImportRowsLocation>(importPath(id), {
     show: choiceParam('show', ['faults', 'all', 'left'] as const, undefined),
+    outcome: choiceParam('outcome', rowOutcomes, undefined),
     result: textParam('result', LONGEST_RESULT),
     ...tableParams({ sorts: ['Row'] as const, usualSort: 'Row', isUsuallyAscending: true, sizes: LIST_SIZES }),
   });
@@ -39,13 +43,14 @@ export function usualRows({ state, left, outcomes }: Pick<PeopleImportView, 'sta
   return outcomes.wrong > 0 ? 'faults' : 'all';
 }
 
-/** The rows that a location asks for. A result alone is looked for among all rows. */
-export function windowOf({ show, result, page, take }: ImportRowsLocation, usual: ShownRows): RowsWindow {
-  const shown = show ?? (result === '' ? usual : 'all');
+/** The rows that a location asks for. A result or an outcome alone is looked for among all rows. */
+export function windowOf({ show, outcome, result, page, take }: ImportRowsLocation, usual: ShownRows): RowsWindow {
+  const shown = show ?? (result === '' && outcome === undefined ? usual : 'all');
   return {
     skip: (page - 1) * take,
     take,
     only: shown === 'all' ? undefined : shown,
+    outcome,
     result: result === '' ? undefined : result,
   };
 }

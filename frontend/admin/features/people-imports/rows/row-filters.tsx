@@ -3,6 +3,7 @@ import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.t
 import { IMPORT_GRID_TEXTS } from '#shared/texts/imports/import-grid-texts.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
 import { ROW_OUTCOMES } from '#shared/texts/imports/imports-screen-texts.ts';
+import type { RowOutcomeName } from '#shared/values/people/people-imports.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { type ImportRowsLocation, importRowsAddress, windowOf } from './import-rows-location.ts';
 import classes from './row-filters.module.css';
@@ -14,11 +15,13 @@ interface RowFiltersProps {
   readonly usual: Parameters<typeof windowOf>[1];
 }
 
+/** No outcome or result is chosen. */
+const ANY = { outcome: undefined, result: '' } as const;
+
 interface Filter {
   readonly label: string;
   readonly count: number;
-  /** Left out where the rows can't be listed by it. */
-  readonly chosen?: Pick<ImportRowsLocation, 'show' | 'result'>;
+  readonly chosen: Pick<ImportRowsLocation, 'show' | 'outcome' | 'result'>;
 }
 
 /** The rows by outcome and by result, with their counts. Each is a link that lists its rows. */
@@ -27,21 +30,14 @@ export function RowFilters({ view, location, usual }: RowFiltersProps) {
   const now = windowOf(location, usual);
   const item = ({ label, count, chosen }: Filter) => (
     <li key={label}>
-      {chosen ? (
-        <Link
-          to={pathOf({ ...location, ...chosen, page: 1 })}
-          replace
-          aria-current={isSame(windowOf({ ...location, ...chosen }, usual), now) || undefined}
-        >
-          <span>{label}</span>
-          <span>{formatCount(count)}</span>
-        </Link>
-      ) : (
-        <p>
-          <span>{label}</span>
-          <span>{formatCount(count)}</span>
-        </p>
-      )}
+      <Link
+        to={pathOf({ ...location, ...chosen, page: 1 })}
+        replace
+        aria-current={isSame(windowOf({ ...location, ...chosen }, usual), now) || undefined}
+      >
+        <span>{label}</span>
+        <span>{formatCount(count)}</span>
+      </Link>
     </li>
   );
   const faults = faultsOf(view);
@@ -59,29 +55,30 @@ export function RowFilters({ view, location, usual }: RowFiltersProps) {
 }
 
 function filtersOf({ rows, imported, outcomes, results, left }: PeopleImportView): Filter[] {
-  const all: Filter = { label: IMPORT_GRID_TEXTS.allRows, count: rows, chosen: { show: 'all', result: '' } };
+  const all: Filter = { label: IMPORT_GRID_TEXTS.allRows, count: rows, chosen: { show: 'all', ...ANY } };
   const wrong: Filter = {
     label: IMPORT_GRID_TEXTS.withFaults,
     count: outcomes.wrong,
-    chosen: { show: 'faults', result: '' },
+    chosen: { show: 'faults', ...ANY },
   };
-  const leftOut: Filter = { label: ROW_OUTCOMES.leftOut, count: outcomes.leftOut };
+  const ofOutcome = (outcome: RowOutcomeName): Filter => ({
+    label: ROW_OUTCOMES[outcome],
+    count: outcomes[outcome],
+    chosen: { show: 'all', ...ANY, outcome },
+  });
   // Before anything is imported the results are only what would come of the rows.
   const others: Filter[] =
     imported === 0
-      ? (['new', 'changed', 'same'] as const).map((outcome) => ({
-          label: ROW_OUTCOMES[outcome],
-          count: outcomes[outcome],
-        }))
+      ? (['new', 'changed', 'same'] as const).map(ofOutcome)
       : results
           .filter(({ outcome, result }) => outcome !== 'wrong' && result !== '')
-          .map(({ result, rows: count }) => ({ label: result, count, chosen: { show: 'all', result } }));
+          .map(({ result, rows: count }) => ({ label: result, count, chosen: { show: 'all', ...ANY, result } }));
   const notTakenBack: Filter = {
     label: IMPORT_SCREEN_TEXTS.leftTitle,
     count: left,
-    chosen: { show: 'left', result: '' },
+    chosen: { show: 'left', ...ANY },
   };
-  return [all, ...merged(others), leftOut, wrong, notTakenBack].filter(({ count }) => count > 0);
+  return [all, ...merged(others), ofOutcome('leftOut'), wrong, notTakenBack].filter(({ count }) => count > 0);
 }
 
 /** Results of several outcomes, such as 'Updated', are one. */
@@ -97,6 +94,6 @@ function merged(filters: readonly Filter[]): Filter[] {
 const faultsOf = ({ results }: PeopleImportView): Filter[] =>
   results
     .filter(({ outcome }) => outcome === 'wrong')
-    .map(({ result, rows }) => ({ label: result, count: rows, chosen: { show: 'all', result } }));
+    .map(({ result, rows }) => ({ label: result, count: rows, chosen: { show: 'all', ...ANY, result } }));
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify({ ...other });

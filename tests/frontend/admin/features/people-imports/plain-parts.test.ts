@@ -95,13 +95,21 @@ describe('the rows that are shown', () => {
   });
 
   it.each([
-    { show: undefined, result: '', only: 'faults', why: 'the usual ones' },
-    { show: 'all', result: '', only: undefined, why: 'all' },
-    { show: undefined, result: 'Updated', only: undefined, why: 'a result is looked for among all rows' },
-    { show: 'left', result: '', only: 'left', why: 'those that taking back left' },
-  ] as const)('with show=$show and result=$result are only $only: $why', ({ show, result, only }) => {
-    const location = { show, result, sort: 'Row', isAscending: true, page: 3, take: 25 } as const;
-    expect(windowOf(location, 'faults')).toEqual({ skip: 50, take: 25, only, result: result || undefined });
+    { show: undefined, outcome: undefined, result: '', only: 'faults', why: 'the usual ones' },
+    { show: 'all', outcome: undefined, result: '', only: undefined, why: 'all' },
+    {
+      show: undefined,
+      outcome: undefined,
+      result: 'Updated',
+      only: undefined,
+      why: 'a result is looked for among all rows',
+    },
+    { show: undefined, outcome: 'new', result: '', only: undefined, why: 'so is an outcome' },
+    { show: 'left', outcome: undefined, result: '', only: 'left', why: 'those that taking back left' },
+  ] as const)('with show=$show, outcome=$outcome and result=$result are only $only: $why', (each) => {
+    const { show, outcome, result, only } = each;
+    const location = { show, outcome, result, sort: 'Row', isAscending: true, page: 3, take: 25 } as const;
+    expect(windowOf(location, 'faults')).toEqual({ skip: 50, take: 25, only, outcome, result: result || undefined });
   });
 });
 
