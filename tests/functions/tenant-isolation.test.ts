@@ -231,6 +231,12 @@ const ENDING = [
   'changeSpot',
   'removeSpot',
   'restoreFromHistory',
+  'mapPeopleImport',
+  'correctPeopleImportRows',
+  'continuePeopleImport',
+  'cancelPeopleImport',
+  'invitePeopleImport',
+  'takeBackPeopleImport',
   'addUserPermission',
   'removeUserPermission',
   'changeUser',
@@ -241,12 +247,6 @@ const ENDING = [
   'orderAs',
   'deactivateAccount',
   'removeWebsite',
-  'mapPeopleImport',
-  'correctPeopleImportRows',
-  'continuePeopleImport',
-  'cancelPeopleImport',
-  'invitePeopleImport',
-  'takeBackPeopleImport',
 ];
 /** A single field that is refused or wrong has the whole call refused, so these calls name no more than it takes. */
 const LITTLE: Readonly<Record<string, readonly string[]>> = {
