@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import { passwordKey } from '#functions/data/identity/keys.ts';
 import { sessionRecords } from '#functions/data/identity/session-records.ts';
 import { sessionRepository } from '#functions/data/identity/session-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { hashPassword } from '#functions/data/passwords/password-hash.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { put, remove, transact } from '#functions/data/table/transact.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { REMEMBER_GRACE_MS, REMEMBER_LIFETIME_MS, TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
@@ -131,6 +133,19 @@ it.each([
   { host: PROVIDER, contact: { contactEmail: 'support@provider.example', contactPhone: '3035550100' }, of: 'itself' },
 ])('$host tells whom to ask before signing in: $of (decision B295)', async ({ host, contact }) => {
   expect((await visit(host).call(getApplication)).output()).toMatchObject(contact);
+});
+
+describe('a user without a password (decision B440)', () => {
+  it.each(['undefined', 'null', DEMO_PASSWORD])('is let in by nothing that is typed: “%s”', async (password) => {
+    const userId = await userIdOf('northside-buyer');
+    const hash = await hashPassword(DEMO_PASSWORD);
+    await transact(table, { password: remove(passwordKey(userId)) });
+    const { status, errors } = await visit(NORTHSIDE).call(login, credentials('northside-buyer', { password }));
+    const unknown = await visit(NORTHSIDE).call(login, credentials('nobody-at-all', { password }));
+    expect({ status, errors }).toEqual({ status: unknown.status, errors: unknown.errors });
+    expect(status).toBe(401);
+    await transact(table, { password: put(passwordKey(userId), { hash }) });
+  });
 });
 
 describe('the remember cookie', () => {
