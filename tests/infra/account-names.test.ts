@@ -8,6 +8,7 @@ const NOT_OF_THE_ACCOUNT: Readonly<Record<string, string>> = {
   'AWS::ApiGatewayV2::Api.Name': 'an API is known by its id',
   'AWS::ApiGatewayV2::Stage.StageName': 'belongs to its API',
   'AWS::IAM::Policy.PolicyName': 'belongs to its role, whose name is generated',
+  'AWS::ApiGatewayV2::Authorizer.Name': 'belongs to its API, whose id is generated',
   'AWS::CloudWatch::Alarm.MetricName': 'what is watched; its dimensions name the function or the API',
 };
 

@@ -112,15 +112,17 @@ describe('the stack', () => {
     expect(stack.schedules).toHaveLength(2);
   });
 
-  it('has the import as a state machine, whose tasks name a function that is there', () => {
-    const [machine, ...others] = stack.stateMachines;
-    expect([machine?.arn, others]).toEqual([
-      stack.functions.find(isOfImports)?.environment['IMPORT_STATE_MACHINE'],
-      [],
+  it('has a state machine for each kind of import, whose tasks name a function that is there', () => {
+    const { environment = {} } = stack.functions.find(isOfImports) ?? {};
+    expect(stack.stateMachines.map(({ arn }) => arn)).toEqual([
+      environment['IMPORT_STATE_MACHINE'],
+      environment['PEOPLE_STATE_MACHINE'],
     ]);
-    const resources = [...JSON.stringify(machine?.definition).matchAll(/"Resource":"[^"]*:([\w-]+)"/g)];
-    const names = new Set(resources.map(([, name]) => name));
-    expect(stack.functions.filter(({ name }) => names.has(name)).map(({ timeout }) => timeout)).toEqual([900_000]);
+    for (const { definition } of stack.stateMachines) {
+      const resources = [...JSON.stringify(definition).matchAll(/"Resource":"[^"]*:([\w-]+)"/g)];
+      const names = new Set(resources.map(([, name]) => name));
+      expect(stack.functions.filter(({ name }) => names.has(name)).map(({ timeout }) => timeout)).toEqual([900_000]);
+    }
   });
 
   it('gives its functions the names of table and secrets', () => {

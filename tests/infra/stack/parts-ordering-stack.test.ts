@@ -430,13 +430,14 @@ describe('the outbox', () => {
       return outbox ? [[name, outbox]] : [];
     });
     const outbox = { Ref: expect.stringMatching(/^OutboxDrain/) };
-    expect(wakers).toEqual(['profile', 'content', 'checkout', 'approvals', 'users'].map((name) => [name, outbox]));
+    expect(wakers).toEqual(['profile', 'content', 'checkout', 'approvals', 'users', 'desk'].map((name) => [name, outbox]));
     const woken = resourcesOf(template, 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')
       .map(({ Resource }) => Resource);
     const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks|PeopleImportsTasks)/), 'Arn'] };
-    expect(woken).toEqual(Array(7).fill(one));
+    // Two begin the tasks of imports.
+    expect(woken).toEqual(Array(wakers.length + 2).fill(one));
   });
 
   it('may send mail of that domain, and nothing else', () => {

@@ -61,7 +61,12 @@ describe('the orders of a list', () => {
       numbers: [4, 2, 1],
       why: 'a parent sees children',
     },
-    { who: { ...viewer, accountId: 2, level: 1 }, account: 2, numbers: [2], why: 'a parent asks for its own' },
+    {
+      who: { ...viewer, accountId: 2, level: 1 },
+      account: 2,
+      numbers: [4, 2, 1],
+      why: 'a parent asks for its own, and children are included',
+    },
     { who: { ...viewer, accountId: 2, level: 1 }, account: 4, numbers: [4], why: 'a parent asks for a child' },
     { who: { ...viewer, accountId: 2, level: 1 }, account: 7, numbers: [], why: 'that is another tenant' },
     {
