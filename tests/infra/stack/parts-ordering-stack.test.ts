@@ -430,7 +430,9 @@ describe('the outbox', () => {
       return outbox ? [[name, outbox]] : [];
     });
     const outbox = { Ref: expect.stringMatching(/^OutboxDrain/) };
-    expect(wakers).toEqual(['profile', 'content', 'checkout', 'approvals', 'users', 'desk'].map((name) => [name, outbox]));
+    expect(wakers).toEqual(
+      ['profile', 'content', 'checkout', 'approvals', 'users', 'desk'].map((name) => [name, outbox]),
+    );
     const woken = resourcesOf(template, 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')
