@@ -44,7 +44,12 @@ describe('orders', () => {
   it('are narrowed by status and saved as a file', async () => {
     const page = await visitAs(BUYER, { path: '/orders' });
     await page.getByRole('combobox', { name: ORDER_LIST_TEXTS.status }).selectOption('Canceled');
-    await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(3);
+    // The provider's staff may cancel others meanwhile.
+    const rows = page.getByRole('table').getByRole('row');
+    const canceled = rows.filter({ hasText: 'Canceled' });
+    await expect.poll(async () => (await rows.count()) - (await canceled.count())).toBe(1);
+    const count = await canceled.count();
+    expect(count).toBeGreaterThanOrEqual(2);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: ORDER_LIST_TEXTS.download }).click(),
@@ -53,8 +58,7 @@ describe('orders', () => {
     expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines.map((line) => line.split(',')[10])).toEqual([
       ORDER_LIST_TEXTS.status,
-      'Canceled',
-      'Canceled',
+      ...Array.from({ length: count }, () => 'Canceled'),
       undefined,
     ]);
   });
