@@ -32,6 +32,8 @@ export interface PromptOptions {
   readonly otherWay?: { readonly label: string; readonly onChoose: () => void };
   /** Writes a value by its mask when somebody leaves the field. */
   readonly format?: (value: string) => string;
+  /** Returns what the field shows of a text that is typed or pasted. */
+  readonly clean?: (text: string) => string;
   /** Says what is wrong with a value, or nothing when it is right. It gets the value without the blanks around it. */
   readonly validate?: (value: string) => string | undefined;
 }

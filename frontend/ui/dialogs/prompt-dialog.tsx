@@ -20,6 +20,7 @@ export function PromptDialog(props: PromptDialogProps) {
     confirmLabel,
     otherWay,
     format,
+    clean = (text) => text,
     validate,
     onAnswer,
   } = props;
@@ -52,7 +53,7 @@ export function PromptDialog(props: PromptDialogProps) {
         description={description}
         value={value}
         onChange={(event) => {
-          setValue(event.currentTarget.value);
+          setValue(clean(event.currentTarget.value));
           setError(undefined);
         }}
         onBlur={() => format && setValue(format(value).slice(0, maxLength))}

@@ -34,6 +34,7 @@ export function useChangePostalCode(): () => Promise<void> {
         initialValue: typed,
         problem,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',
+        clean: (text) => cleaned(text, companyCodes),
         format: maskedPostalCode,
         validate: (value) => (sessionPostalCode(value, companyCodes) ? undefined : SESSION_TEXTS.invalidPostalCode),
       });
@@ -54,5 +55,12 @@ export function useChangePostalCode(): () => Promise<void> {
     }
   };
 }
+
+/**
+ * What is pasted is cleaned before it is cut to the length of the question (storefront 4): five, or 'S0S-0S0' for
+ * accounts that buy in Canada (decision X1).
+ */
+const cleaned = (text: string, companyCodes: readonly string[]): string =>
+  maskedPostalCode(sessionPostalCode(text, companyCodes) ?? text).slice(0, companyCodes.includes('002') ? 7 : 5);
 
 const companyCodesOf = (user: SignedInUser | undefined) => user?.customers.map(({ companyCode }) => companyCode) ?? [];
