@@ -17,8 +17,12 @@ export interface MinistackTemplate {
 export function ministackTemplate(template: MinistackTemplate): MinistackTemplate {
   const secrets = idsOf(template, 'AWS::SecretsManager::Secret');
   const named = secretsByArn(template as unknown as Json, secrets) as unknown as MinistackTemplate;
-  return { ...named, Resources: mapValues(named.Resources, withPlainMetric) };
+  return { ...named, Resources: mapValues(withoutRouteResponses(named.Resources), withPlainMetric) };
 }
+
+/** MiniStack does not know the responses of a WebSocket route, so the chat's function answers nothing there. */
+const withoutRouteResponses = (resources: MinistackTemplate['Resources']): MinistackTemplate['Resources'] =>
+  Object.fromEntries(Object.entries(resources).filter(([, { Type }]) => Type !== 'AWS::ApiGatewayV2::RouteResponse'));
 
 /** In MiniStack, `Ref` of a secret is its name instead of its ARN. The attribute `Id` is the ARN in both. */
 function secretsByArn(value: Json, secrets: ReadonlySet<Json>): Json {
