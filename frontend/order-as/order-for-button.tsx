@@ -5,7 +5,7 @@ import { mayOrderForOthers } from './may-order-for-others.ts';
 import classes from './order-for-button.module.css';
 import { usePickAccount } from './use-pick-account.ts';
 
-/** Picks the account to order for, for whoever may order for others (admin 6). */
+/** Picks the account to order for. Shown to users who may order for others (admin 6). */
 export const OrderForButton = ({ user }: { readonly user: SignedInUser }) =>
   mayOrderForOthers(user) ? <Picker user={user} /> : null;
 

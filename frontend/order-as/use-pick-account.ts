@@ -7,7 +7,7 @@ import { toast } from '../ui/page/toasts.tsx';
 import { accountChoicesQuery, accountOptions } from './account-choices.ts';
 import { useOrderFor } from './use-order-for.ts';
 
-/** Stands for the user's own account among the choices. */
+/** The choice of the user's own account. */
 const NONE = '0';
 /** Admin 9. */
 const LIST_KEPT_MS = 5 * 60_000;

@@ -96,7 +96,7 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
   };
 }
 
-/** For whom and from where an order is placed by somebody who orders as another account (decision I4). */
+/** The account and location of an order that is placed for another account (decision I4). */
 const orderedAs = ({ session, accountId, homeAccount }: SignedIn): Pick<Order, 'orderAs' | 'placedFrom'> =>
   session.orderAs
     ? { orderAs: accountId, placedFrom: { accountId: homeAccount.id, companyName: homeAccount.companyName } }

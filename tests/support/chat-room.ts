@@ -37,15 +37,15 @@ export function talker(name: Talker, overrides: Partial<SignedIn> = {}): SignedI
 
 interface ChatRoom {
   readonly table: Table;
-  /** The response of the socket's function, as it stands on the wire. */
+  /** The response of the socket's function, in the names of the wire. */
   readonly send: (actor: SignedIn | undefined, body: string) => Promise<SocketResponse>;
-  /** A request, filled up to a poll of somebody who has nothing yet. Throws for a refusal. */
+  /** A request, by default the first poll of a page. Throws if it is refused. */
   readonly ask: (name: Talker, request?: object) => Promise<ChatAnswer>;
   /** The problem that it is refused with. Throws if it is not. */
   readonly refusal: (actor: SignedIn | undefined, request?: object) => Promise<Problem>;
 }
 
-/** The chat over a table, whoever is said to speak. */
+/** The chat over a table. The caller names the speaker. */
 export async function chatRoom(now = () => new Date(), on?: Table): Promise<ChatRoom> {
   const table = on ?? (await testTable());
   const accounts = [

@@ -5,7 +5,7 @@ import { OrderForButton } from '../../order-as/order-for-button.tsx';
 import { usePickAccount } from '../../order-as/use-pick-account.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
-/** Picks the account to order for, with its keys, for whoever may order for others. */
+/** Picks the account to order for, also by keyboard. Shown to users who may order for others. */
 export const OrderFor = ({ user }: { readonly user: SignedInUser }) =>
   mayOrderForOthers(user) ? <PickerWithKeys user={user} /> : null;
 

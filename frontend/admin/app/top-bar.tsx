@@ -11,9 +11,9 @@ import classes from './top-bar.module.css';
 interface TopBarProps extends ComponentProps<typeof AccountMenu> {
   /** Gets the element that the page's breadcrumbs go to. */
   readonly crumbsRef: RefCallback<HTMLDivElement>;
-  /** Whose lists are shown and for whom to order, for whoever can choose. */
+  /** Chooses whose lists are shown and whom to order for. */
   readonly switcher: ReactNode;
-  /** For whoever may talk there. */
+  /** Shown to users who may chat. */
   readonly chat: ReactNode;
   readonly onNavigation: () => void;
   readonly onFind: () => void;

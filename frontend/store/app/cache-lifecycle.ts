@@ -9,7 +9,8 @@ import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
  * brand stays, and what was typed for an order is forgotten (decision B207), as are the recent searches of a user who
  * signs out (decision B253). Whoever buys as another customer, or orders as another account, is shown nothing of the one
- * before; for another account checkout begins anew. When somebody comes back to a lost session, what failed meanwhile is asked again.
+ * before; for another account checkout starts over. After a lost session is restored,
+ * failed queries are fetched again.
  */
 export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   const [brand] = application.queryKey;
@@ -26,7 +27,7 @@ export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'
       queryClient.getMutationCache().clear();
     } else if (buyerOf(before) !== buyerOf(earlier)) {
       if (accountOf(before) !== accountOf(earlier)) forgetDraft();
-      // The accounts to order for are those of the person, whoever they order for.
+      // The accounts to order for belong to the person, not to the account they order for.
       void queryClient.resetQueries({
         predicate: ({ queryKey: [first] }) => first !== brand && first !== ACCOUNTS_QUERY_KEY,
       });

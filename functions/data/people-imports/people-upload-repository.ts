@@ -12,7 +12,7 @@ import { columnMappingKey, peopleUploadKey } from './keys.ts';
 const KEPT_MS = 86_400_000;
 const storedSchema = z.extend(peopleUploadSchema, { ttl: z.int() });
 
-/** Uploaded files of accounts and users. Nobody but the person who uploaded one imports it. */
+/** Uploaded files of accounts and users. Only the person who uploaded a file can import it. */
 export interface PeopleUploadRepository {
   find(userId: string, id: string, now: Date): Promise<PeopleUpload | undefined>;
   save(upload: PeopleUpload, now: Date): Promise<void>;

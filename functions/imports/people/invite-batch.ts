@@ -7,7 +7,7 @@ import { makeFindUser } from '../../user-saves/find-user.ts';
 import { makeInviteUser } from '../../user-saves/invite-user.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 
-/** Who can't be invited any more is skipped: they are gone, inactive, or somebody else's to invite. */
+/** Skips users who can't be invited any more: removed, inactive or out of scope. */
 const SKIPPED = ['not_found', 'forbidden'];
 
 /** Invites the users that some rows added, once each. Their mails wait behind all others (decision D35). */

@@ -10,7 +10,7 @@ import { fileLevel, PEOPLE_KINDS } from './people-kind.ts';
 import { BATCH_ROWS } from './row-index.ts';
 import type { GivenRow } from './tried-row.ts';
 
-/** The file can't be imported, for a reason that is told. */
+/** The file can't be imported. The message says why. */
 export class UnusablePeopleFile extends Error {}
 
 /** The first rows that the page for mapping columns shows. */

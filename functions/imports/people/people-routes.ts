@@ -107,7 +107,7 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
           imported > 0 || rowsKeptUntil <= now().toISOString() ? PEOPLE_IMPORT_TEXTS.notKept : undefined,
         to: ({ index: _index, ...seen }) => ({ ...seen, given: body.mapping, state: 'checking', bytesChecked: 0 }),
       });
-      // A repeat must not undo what somebody else chose since.
+      // A repeat must not undo a later choice by another user.
       if (state.run > found.run) await mappings.save(found.accountId, found.kind, body.mapping);
       return peopleImportView(state, now());
     },

@@ -69,7 +69,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
       else await end(event);
       return {};
     } catch (error) {
-      // Whoever works on it lost the right to, or its file is gone: another try would not help.
+      // The user lost the right to continue it, or its file is gone, so a retry would not help.
       if (!(error instanceof AppError)) throw error;
       await fail(event, error.message);
       return { batches: [] };
@@ -121,7 +121,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
     const isUnusable = changed?.state === 'failed';
     const rowsKeptUntil = new Date(now().getTime() + ROWS_KEPT_MS).toISOString();
     const isCurrent = changed !== undefined && (await save({ ...changed, ...(!isUnusable && { rowsKeptUntil }) }));
-    // Nothing of a file stays that nobody goes on with.
+    // The file of an abandoned import is deleted.
     if ((!isCurrent && (await isCancelled(event))) || isUnusable) await endImport(state);
   }
 
@@ -248,7 +248,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
     return { rows, batches };
   }
 
-  /** Tells of the rows that were saved by a batch that did not end. */
+  /** Adds the rows that an interrupted batch had already saved. */
   async function keepInterrupted(state: PeopleImport, index: RowIndex, number: number): Promise<void> {
     const before = (await readBatches(objects, state.id, index, [number])).get(number) ?? [];
     const rows = await withImported(state.id, before);

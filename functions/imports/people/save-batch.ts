@@ -72,7 +72,7 @@ async function saveRow(
   return { ...after, isImported: after.outcome !== 'wrong' };
 }
 
-/** The key of a row is that of the import, so that whoever continues it finds the same accounts and users. */
+/** The key comes from the import, not the user, so that anyone who continues it finds the same accounts and users. */
 function savingOf({ id, createdAt }: PeopleImport, row: number, name: string): RowSave {
   const key = `${id}\n${row}`;
   return {

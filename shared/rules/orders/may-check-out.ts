@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../schemas/wire/signed-in-user.ts';
  * complete (storefront 6, decision O4).
  */
 const ORDERS_FOR_ITSELF = 0;
-/** 'For Children': nothing is ordered for the account itself, whoever orders. */
+/** 'For Children': no user can order for the account itself. */
 const ORDERS_FOR_CHILDREN = 1;
 
 /** The facts about a user that decide whether they may order, the same in browser and server. */

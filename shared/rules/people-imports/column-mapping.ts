@@ -36,7 +36,7 @@ export function mappedColumns<Field extends string>(
   const offered = offeredColumns(columns, level);
   const shown = headings.map((cell) => shownName(unguardedText(cell)));
   const chosen = placesOf(offered, shown, given ?? remembered);
-  // Headings that the mapping takes are not looked for by name, so that none of them is told to stand there twice.
+  // Headings in the mapping are not matched by name, so they are not reported as duplicates.
   const rest = shown.map((heading, place) => (chosen.taken.has(place) || given ? '' : heading));
   const named = readHeadings(offered, rest, level);
   const places = new Map([...named.places, ...chosen.places]);

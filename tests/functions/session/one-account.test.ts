@@ -48,7 +48,7 @@ interface Tab {
   shown: number;
   /** The request of the button of an open checkout page. */
   request?: CheckoutRequest | undefined;
-  /** A call that is under way with a token of before. */
+  /** A call in flight with an older token. */
   underWay?: StoreVisitor | undefined;
 }
 

@@ -98,7 +98,7 @@ it('a marketing spot is made with a picture and removed by keyboard alone', asyn
   await headingIs(SPOTS_TEXTS.newSpot);
   await fill(SPOT_TEXTS.title, title);
   await fill(`${SPOT_TEXTS.url} ${SPOTS_TEXTS.urlHint}`, '/pages/warranty');
-  // The browser is told before, because the dialog opens at once.
+  // The browser is set up first, because the dialog opens at once.
   const asked = page.waitForEvent('filechooser');
   await tabTo(page, PICTURE_FIELD_TEXTS.choose);
   await press('Enter');

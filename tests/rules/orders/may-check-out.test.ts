@@ -26,7 +26,7 @@ it.each([
     resultantPermissions: permitted,
     account: { ...open, orderProcessType: 1 },
     own: false,
-    // It orders for its children only, whoever orders as it.
+    // No user can order for it, only for its children.
     forChild: false,
   },
   {

@@ -18,7 +18,7 @@ interface ExportOrdersButtonProps {
   readonly now: Date;
 }
 
-/** Saves the whole list as it is narrowed and sorted, all of its pages, as a CSV file. */
+/** Saves all pages of the list as a CSV file, with the filters and order on screen. */
 export function ExportOrdersButton({ user, location, now }: ExportOrdersButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAllOrders(location, now),

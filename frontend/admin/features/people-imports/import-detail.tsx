@@ -63,7 +63,7 @@ function RowsAndPanels({ view, onMap }: RowsAndPanelsProps) {
   );
 }
 
-/** Kept while the import stands as it does: the last corrected fault does not replace the list under somebody's hands. */
+/** Kept while the state of the import is the same, so the list does not change when the last fault is corrected. */
 function useUsualRows(view: PeopleImportView): ReturnType<typeof usualRows> {
   const [seen, setSeen] = useState(() => ({ state: view.state, usual: usualRows(view) }));
   if (seen.state === view.state) return seen.usual;

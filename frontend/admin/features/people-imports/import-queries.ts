@@ -45,8 +45,8 @@ export interface RowsWindow {
 export const rowsKey = (id: string) => [IMPORTS_KEY, 'rows', id] as const;
 
 /**
- * Rows of an import. A corrected row stays in place until the list is opened anew, so a page is not asked for again by
- * itself. Each state of the import has its own pages, because work changes the rows.
+ * Rows of an import. A corrected row stays in place until the list is opened again, so pages are never refetched on
+ * their own. Each state of the import has its own pages, because work changes the rows.
  */
 export function importRowsQuery({ id, state }: Pick<PeopleImportView, 'id' | 'state'>, window: RowsWindow) {
   const query = rowsCall(window);

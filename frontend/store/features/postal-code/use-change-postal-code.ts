@@ -57,7 +57,7 @@ export function useChangePostalCode(): () => Promise<void> {
 }
 
 /**
- * What is pasted is cleaned before it is cut to the length of the question (storefront 4): five, or 'S0S-0S0' for
+ * Pasted text is cleaned before it is cut to the maximum length of the field (storefront 4): 5, or 7 ('S0S-0S0') for
  * accounts that buy in Canada (decision X1).
  */
 const cleaned = (text: string, companyCodes: readonly string[]): string =>

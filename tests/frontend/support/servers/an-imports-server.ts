@@ -64,7 +64,7 @@ function judged(row: PeopleImportRow, seen: Set<string>): PeopleImportRow {
   };
 }
 
-/** A store whose accounts are imported, by an administrator of the parent account if nobody else is named. */
+/** A store for imports of accounts, by default as an administrator of the parent account. */
 export function anImportsServer(options: ImportsServerOptions = {}) {
   const { user, cells = [{}], view: given, choices = [], stages = [] } = options;
   let rows: PeopleImportRow[] = [];

@@ -17,7 +17,7 @@ interface Faulty {
   readonly kind: ImportKind;
   readonly row: (n: number) => string;
   readonly codes: readonly string[];
-  /** Problems that a file repeats are told once, with their count. */
+  /** Repeated problems of a file are reported once, with their count. */
   readonly isCounted?: boolean;
   readonly isRefused?: boolean;
 }

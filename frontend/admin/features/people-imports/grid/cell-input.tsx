@@ -41,7 +41,7 @@ export function CellInput({ label, value, onChange, onEnter, onTab, onEscape, on
 
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: it stands where somebody has just begun to type.
+      // biome-ignore lint/a11y/noAutofocus: the user has just started to type in this cell.
       autoFocus
       aria-label={label}
       className={classes['input']}

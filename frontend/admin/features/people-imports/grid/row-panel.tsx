@@ -87,7 +87,7 @@ interface ReplacementProps {
   readonly corrections: Corrections;
 }
 
-/** Replaces a value in all rows with a fault that have it. It stands there only if there are several. */
+/** Replaces a value in all faulty rows that have it. Shown only if there are several. */
 function Replacement({ view, rows, column, isNumbered, value, corrections }: ReplacementProps) {
   const suggested = column.field === 'state' ? suggestedState(value) : undefined;
   const [typed, setTyped] = useState(suggested ?? '');

@@ -37,7 +37,7 @@ export const importRowsAddress = (id: string): Address<ImportRowsLocation> =>
     ...tableParams({ sorts: ['Row'] as const, usualSort: 'Row', isUsuallyAscending: true, sizes: LIST_SIZES }),
   });
 
-/** The rows that are shown where the address says nothing: those that somebody has to look at. */
+/** Default rows for an address without a filter: those that need attention. */
 export function usualRows({ state, left, outcomes }: Pick<PeopleImportView, 'state' | 'left' | 'outcomes'>): ShownRows {
   if (state === 'takenBack' && left > 0) return 'left';
   return outcomes.wrong > 0 ? 'faults' : 'all';
