@@ -9,8 +9,7 @@ import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
  * brand stays, and what was typed for an order is forgotten (decision B207), as are the recent searches of a user who
  * signs out (decision B253). Whoever buys as another customer, or orders as another account, is shown nothing of the one
- * before; for another account checkout starts over. After a lost session is restored,
- * failed queries are fetched again.
+ * before; for another account checkout starts over. After a lost session is restored, failed queries are fetched again.
  */
 export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   const [brand] = application.queryKey;

@@ -32,7 +32,7 @@ export async function* decodeXml(input: AsyncIterable<Uint8Array>, onDoubt: OnDo
   let decoder: TextDecoder | undefined;
   let line = 1;
   let head: Uint8Array = new Uint8Array();
-  /** Bytes from the first one beyond ASCII, until there are enough to detect the encoding. Undefined once it is known. */
+  /** Bytes from the first one beyond ASCII, until they are enough to detect the encoding. Undefined once it is known. */
   let evidence: Uint8Array | undefined = new Uint8Array();
 
   function decode(bytes: Uint8Array, isMore: boolean): string {
