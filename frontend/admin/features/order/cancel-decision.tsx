@@ -12,10 +12,11 @@ import { useChangeStatus } from './use-change-status.ts';
 export function CancelDecision({ order }: { readonly order: OrderView }) {
   const { agree, decline, isPending } = useChangeStatus(order);
   const decide = (decision: () => void) => () => !isPending && decision();
-  useShortcuts([
-    { keys: 'a', label: ADMIN_ORDER_TEXTS.agree, group: 'page', run: decide(agree) },
-    { keys: 'd', label: ADMIN_ORDER_TEXTS.decline, group: 'page', run: decide(decline) },
-  ]);
+  const decisions = [
+    { keys: 'a', label: ADMIN_ORDER_TEXTS.agree, run: agree },
+    { keys: 'd', label: ADMIN_ORDER_TEXTS.decline, run: decline },
+  ];
+  useShortcuts(decisions.map(({ keys, label, run }) => ({ keys, label, group: 'page', run: decide(run) })));
   const reason = reasonOf(order);
   return (
     <section className={classes['decision']} aria-label={ADMIN_ORDER_TEXTS.asks}>
@@ -25,24 +26,18 @@ export function CancelDecision({ order }: { readonly order: OrderView }) {
             <b>{ADMIN_ORDER_TEXTS.asks}</b> {reason && <q>{reason}</q>}
           </p>
           <div className={classes['actions']}>
-            <Button
-              variant="default"
-              aria-keyshortcuts="a"
-              rightSection={<KeyCaps keys="a" />}
-              disabled={isPending}
-              onClick={agree}
-            >
-              {ADMIN_ORDER_TEXTS.agree}
-            </Button>
-            <Button
-              variant="default"
-              aria-keyshortcuts="d"
-              rightSection={<KeyCaps keys="d" />}
-              disabled={isPending}
-              onClick={decline}
-            >
-              {ADMIN_ORDER_TEXTS.decline}
-            </Button>
+            {decisions.map(({ keys, label, run }) => (
+              <Button
+                key={keys}
+                variant="default"
+                aria-keyshortcuts={keys}
+                rightSection={<KeyCaps keys={keys} />}
+                disabled={isPending}
+                onClick={run}
+              >
+                {label}
+              </Button>
+            ))}
           </div>
         </div>
       </ActionArea>
