@@ -1,3 +1,4 @@
+import { imagesAt } from '#shared/rules/catalogue/fetched-picture.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { corePrice } from '#shared/rules/pricing/core-charge.ts';
 import { expectedDay } from '#shared/rules/pricing/selling-terms.ts';
@@ -131,7 +132,7 @@ function salvageFields({ part }: Salvage) {
     manufacturer: '',
     productLine: null,
     replacedBy: null,
-    partImages: part.images.map((url) => ({ title: part.title, size: '', url })),
+    partImages: part.images.flatMap((path) => imagesAt(path, part.title)),
     dimensions: null,
     weight: null,
     ftcDisplay: null,

@@ -1,4 +1,5 @@
 import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
+import { imagesAt } from '#shared/rules/catalogue/fetched-picture.ts';
 import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
@@ -70,7 +71,7 @@ function salvageOffer({ guid, images, sourceVehicle, ...part }: SalvageRow): Sal
     companyCode,
     partType,
     title,
-    imageUrl: images[0] ?? '',
+    imageUrl: images[0] === undefined ? '' : (imagesAt(images[0], title)[0]?.url ?? ''),
     flags,
     list,
     asOf: NEVER_COUNTED,

@@ -13,7 +13,7 @@ import { accountKey } from '#functions/data/identity/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { imagesDependencies } from '#functions/images/dependencies.ts';
-import { type PictureFiles, pictureFiles } from '#functions/images/picture-files.ts';
+import { type PictureFiles, pictureFiles } from '#functions/pictures/picture-files.ts';
 import { imagesRoutes } from '#functions/images/routes.ts';
 import { makeRemoveUnnamed } from '#functions/images/sweep/remove-unnamed.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';

@@ -166,7 +166,7 @@ describe('the stack', () => {
       stack.cdn.behaviors[0]?.responseHeaders.map(({ name, value }) => [name, value]) ?? [],
     );
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("img-src 'self' data: https:"),
+      'content-security-policy': expect.stringContaining("img-src 'self' data:;"),
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',

@@ -187,8 +187,8 @@ describe('digital assets', () => {
     },
     {
       inner: '<FileName>a.jpg</FileName><URI>http://x.example/a.jpg</URI>',
-      urls: ['https://x.example/a.jpg'],
-      why: 'come by https, as no page may load others (N06)',
+      urls: ['http://x.example/a.jpg'],
+      why: 'may be at an http address, from which an import fetches them (N06)',
     },
     {
       inner: '<FileName>a b.jpg</FileName>',

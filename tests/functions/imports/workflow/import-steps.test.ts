@@ -2,6 +2,7 @@ import { StateMachine } from 'aws-local-stepfunctions';
 import { expect, it } from 'vitest';
 import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
 import { newImport } from '#functions/imports/engine/job-record.ts';
+import { pictureSteps } from '#functions/imports/fetching/picture-steps.ts';
 import { importSteps } from '#functions/imports/workflow/import-steps.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import { importDefinition } from '#infra/stack/imports/import-definition.ts';
@@ -37,10 +38,26 @@ async function throughWorkflow(
     store: unmanaged(used.store),
     openUpload: ({ key }) => streamOf(uploads[key.replace('uploads/', '')] ?? ''),
   });
-  const states = ['Begin', 'Read file', 'Build', 'Write chunk', 'Publish', 'Tell'];
+  const states = [
+    'Begin',
+    'Read file',
+    'Build',
+    'Write chunk',
+    'Publish',
+    'Fetch pictures',
+    'Join pictures',
+    'Write pictured chunk',
+    'Publish pictures',
+    'Tell',
+  ];
+  const fetching = pictureSteps(used.tools);
   // Tasks pass JSON to each other.
-  const task = async (event: unknown) => JSON.parse(JSON.stringify(await steps(event)));
-  const machine = new StateMachine(importDefinition('arn:aws:lambda:us-east-1:000000000000:function:imports') as never);
+  const task = async (event: unknown) => {
+    const { step } = event as { step: string };
+    return JSON.parse(JSON.stringify(await (step === 'fetch' ? fetching : steps)(event)));
+  };
+  const arn = 'arn:aws:lambda:us-east-1:000000000000:function:imports';
+  const machine = new StateMachine(importDefinition({ tasks: arn, pictures: arn }) as never);
   const given = Object.entries(uploads).map(([kind, content]) => ({
     kind,
     key: `uploads/${kind}`,
