@@ -3,7 +3,9 @@ const STORE = 'https://store.invalid';
 
 /**
  * The address of an image: a web address, from which imports fetch it (decision B520), or a path under /images/ that
- * every store serves. Undefined for any other text.
+ * every store serves. Web addresses begin in small letters. Undefined for any other text.
  */
-export const imageAddressOf = (text: string): string | undefined =>
-  /^(https?:\/\/|\/images\/)\S+$/i.test(text) && URL.canParse(text, STORE) ? text : undefined;
+export function imageAddressOf(text: string): string | undefined {
+  const isAddress = /^(https?:\/\/|\/images\/)\S+$/i.test(text) && URL.canParse(text, STORE);
+  return isAddress ? text.replace(/^https?:/i, (scheme) => scheme.toLowerCase()) : undefined;
+}

@@ -20,7 +20,7 @@ const MOST_LEVELS = 50;
 
 const { id, state, startedAt, changedAt, files, bytes, bytesRead, rowsRead, rowsWritten, refused, warnings } =
   importSchema.shape;
-const { faults, faultKinds, rowsPerSecond, secondsLeft, version, changes, lost, comparison, message } =
+const { faults, faultKinds, rowsPerSecond, secondsLeft, version, changes, pictures, lost, comparison, message } =
   importSchema.shape;
 
 /** The progress of an import. */
@@ -42,6 +42,7 @@ const importViewSchema = z.object({
   secondsLeft,
   version,
   changes,
+  pictures,
   lost,
   comparison,
   message,

@@ -18,6 +18,7 @@ import {
   withPicturesOfSalvage,
 } from '../pictures/picture-sources.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
+import { lastResults } from '../sources/last-results.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
@@ -37,6 +38,9 @@ import {
 } from './part-identity.ts';
 import { byKey, identitiesIn, type PartNumbers, partNumbers } from './part-numbers.ts';
 
+/** The index and the offers are made from the same sources, and offers from those before as well. */
+const lastAliases = lastResults<Readonly<Record<'prices' | 'stock', Aliases>>>(2);
+
 /** The time of stock that was never counted, because there is none. */
 export const NEVER_COUNTED = '1970-01-01T00:00:00.000Z';
 
@@ -51,7 +55,8 @@ export async function mergedCatalogue(
 ): Promise<CatalogueSources> {
   const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
   const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
-  const [products, items, stock] = [entriesOf('products'), entriesOf('items'), entriesOf('stock')];
+  const [products, items, crossEntries] = [entriesOf('products'), entriesOf('items'), entriesOf('cross-references')];
+  const [prices, stock] = [entriesOf('prices'), entriesOf('stock')];
   const crossReferences = rowsOf<CrossReferenceRow>('cross-references');
   const identities = await identitiesIn(store, sources);
   const numbers = () => partNumbers(store, { products, items }, identities);
@@ -81,10 +86,12 @@ export async function mergedCatalogue(
       yield withPicturesOfProduct(product, pictures);
     }
   }
-  const aliases = await numberAliases(store, numbers, { prices: entriesOf('prices'), stock });
+  const aliases = await lastAliases.of(store, [products, items, crossEntries, prices, stock].flat(), () =>
+    numberAliases(store, numbers, { prices, stock }),
+  );
   return {
     products: again(soldProducts),
-    prices: again(() => pricesOf(store, entriesOf('prices'), aliases.prices, items.length > 0 ? parts() : nothing())),
+    prices: again(() => pricesOf(store, prices, aliases.prices, items.length > 0 ? parts() : nothing())),
     stock: again(() => stockOf(store, stock, aliases.stock)),
     fitments: again(fitments),
     interchange: rowsOf('interchange'),

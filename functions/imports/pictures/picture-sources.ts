@@ -18,7 +18,7 @@ export interface FetchedPicture {
 /** Our copies of pictures, by the web addresses in files. */
 export type Pictures = ReadonlyMap<string, string>;
 
-export const isWebAddress = (text: string): boolean => /^https?:/i.test(text);
+export const isWebAddress = (text: string): boolean => /^https?:/.test(text);
 
 export async function fetchedPictures(store: ObjectStore, entries: readonly SourceEntry[]): Promise<Pictures> {
   const paths = new Map<string, string>();

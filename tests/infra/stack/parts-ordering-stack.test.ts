@@ -199,7 +199,7 @@ describe('the rights', () => {
     expect(onIndexes).toEqual(indexes);
   });
 
-  it('on pictures are for uploaded ones: to store for one function, to delete for another', () => {
+  it('on pictures are to store uploaded ones and those that imports fetch, each for one function, and to delete uploaded ones', () => {
     const onImages = resourcesOf(template, 'AWS::IAM::Policy').flatMap(([, { Properties }]) =>
       Properties.PolicyDocument.Statement.filter(({ Resource }: { Resource: unknown }) =>
         JSON.stringify(Resource).includes('"Images'),
@@ -212,6 +212,7 @@ describe('the rights', () => {
     expect(onImages).toEqual([
       ['PicturesSweep', 's3:DeleteObject', '/images/a/*'],
       ['imagesFunction', 's3:PutObject', '/images/a/*'],
+      ['ImportsPictureTasks', 's3:PutObject', '/images/p/*'],
     ]);
   });
 
@@ -436,10 +437,11 @@ describe('the outbox', () => {
     const woken = resourcesOf(template, 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')
-      .map(({ Resource }) => Resource);
-    const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks|PeopleImportsTasks)/), 'Arn'] };
-    // Two begin the tasks of imports.
-    expect(woken).toEqual(Array(wakers.length + 2).fill(one));
+      .flatMap(({ Resource }) => Resource);
+    const called = /^(OutboxDrain|ImportsTasks|ImportsPictureTasks|PeopleImportsTasks)/;
+    const one = { 'Fn::GetAtt': [expect.stringMatching(called), 'Arn'] };
+    // Three are the tasks of imports.
+    expect(woken).toEqual(Array(wakers.length + 3).fill(one));
   });
 
   it('may send mail of that domain, and nothing else', () => {

@@ -69,7 +69,7 @@ async function listed(id: string): Promise<string | undefined> {
 }
 
 describe('a picture by web address', () => {
-  it('is fetched after the import is published, and shown from our own bucket in three sizes', async () => {
+  it('N06: is fetched after the import is published, and shown from our own bucket in three sizes', async () => {
     server.pictures.set(address('1'), await coloured(200));
     const { outcome } = await bench.importFiles({ products: products({ A1: `Front ${address('1')}` }) });
     expect(outcome.kind).toBe('published');
