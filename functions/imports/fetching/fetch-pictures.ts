@@ -3,7 +3,7 @@ import type { FetchedPictureRepository } from '../../data/catalogue/fetched-pict
 import { holdLease } from '../../data/table/lease.ts';
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { PictureFiles } from '../../pictures/picture-files.ts';
-import { type WantedPicture, wantedPictures } from '../pictures/wanted-pictures.ts';
+import { type WantedPictures, wantedPictures } from '../pictures/wanted-pictures.ts';
 import type { PictureFetcher } from './fetch-picture.ts';
 import { inTurnsOfHosts, silentHosts } from './picture-hosts.ts';
 import { type LoggedPicture, openPictureLog, type PictureLog } from './picture-log.ts';
@@ -58,7 +58,7 @@ function isDue(row: LoggedPicture | undefined, id: string, now: Date): boolean {
   return row.import !== id && (row.problem !== undefined || now.getTime() - Date.parse(row.at) >= FRESH_MS);
 }
 
-function forgetUnnamed({ rows }: PictureLog, wanted: ReadonlyMap<string, WantedPicture>, now: Date): void {
+function forgetUnnamed({ rows }: PictureLog, wanted: WantedPictures, now: Date): void {
   for (const { address, at } of rows.values()) {
     if (!wanted.has(address) && now.getTime() - Date.parse(at) >= KEPT_MS) rows.delete(address);
   }

@@ -3,6 +3,7 @@ import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { PiesItem } from '../pies/pies-item.ts';
+import { lastResults } from '../sources/last-results.ts';
 import { sourceLines } from '../sources/source-files.ts';
 import { addressesOf, isWebAddress } from './picture-sources.ts';
 
@@ -12,8 +13,10 @@ export interface WantedPicture {
   readonly source: Pick<SourceEntry, 'kind' | 'key'>;
   readonly part: string;
   /** The number of parts that name it. */
-  parts: number;
+  readonly parts: number;
 }
+
+export type WantedPictures = ReadonlyMap<string, WantedPicture>;
 
 /** The part of a row and the addresses of its pictures, by the kind of the source. */
 const NAMED: Readonly<Record<string, (row: unknown) => { readonly part: string; readonly addresses: string[] }>> = {
@@ -34,23 +37,24 @@ const NAMED: Readonly<Record<string, (row: unknown) => { readonly part: string; 
 /** Rows without such a text have no picture by web address. Looking for it is much faster than parsing them all. */
 const MARK = '"http';
 
+/** Fetching and reporting ask the same of the same sources. */
+const last = lastResults<WantedPictures>(1);
+
 /** The pictures that the rows of sources name by web address, by that address. */
-export async function wantedPictures(
-  store: ObjectStore,
-  sources: readonly SourceEntry[],
-): Promise<Map<string, WantedPicture>> {
+export function wantedPictures(store: ObjectStore, sources: readonly SourceEntry[]): Promise<WantedPictures> {
+  const naming = sources.filter(({ kind }) => NAMED[kind] !== undefined);
+  return last.of(store, naming, () => namedIn(store, naming));
+}
+
+async function namedIn(store: ObjectStore, sources: readonly SourceEntry[]): Promise<WantedPictures> {
   const wanted = new Map<string, WantedPicture>();
-  for (const source of sources) {
-    const namedIn = NAMED[source.kind];
-    if (!namedIn) continue;
-    for await (const lines of sourceLines(store, source)) {
+  for (const { kind, key, hash } of sources) {
+    for await (const lines of sourceLines(store, { kind, key, hash })) {
       for (const line of lines) {
-        if (!line.includes(MARK)) continue;
-        const { part, addresses } = namedIn(JSON.parse(line));
-        for (const address of new Set(addresses)) {
-          const known = wanted.get(address);
-          if (known) known.parts += 1;
-          else wanted.set(address, { source: { kind: source.kind, key: source.key }, part, parts: 1 });
+        const named = line.includes(MARK) ? NAMED[kind]?.(JSON.parse(line)) : undefined;
+        for (const address of new Set(named?.addresses)) {
+          const known = wanted.get(address) ?? { source: { kind, key }, part: named?.part ?? '', parts: 0 };
+          wanted.set(address, { ...known, parts: known.parts + 1 });
         }
       }
     }

@@ -8,7 +8,8 @@ const PLAIN_SEPARATORS = /[\x20./-]/g;
 const INTERCHANGE = /^(\d{3})0*(\d+)([A-Z]*)$/;
 
 /** The form in which numbers are compared (decision C2): capitals, without blanks, dashes, dots and slashes. */
-export const matchedNumber = (number: string): string => number.replace(PLAIN.test(number) ? PLAIN_SEPARATORS : SEPARATORS, '').toUpperCase();
+export const matchedNumber = (number: string): string =>
+  number.replace(PLAIN.test(number) ? PLAIN_SEPARATORS : SEPARATORS, '').toUpperCase();
 
 /**
  * The form in which interchange numbers are compared. Like other numbers, but without zeros before the sequence,

@@ -171,13 +171,13 @@ describe('a task that fails', () => {
 });
 
 it.each([
-  { outcome: 'unchanged', then: ['fetch', 'join'] },
-  { outcome: 'unusable', then: [] },
-  { outcome: 'compared', then: [] },
-  { outcome: 'stopped', then: [] },
-])('writes nothing when the build says: $outcome, and then does $then', async ({ outcome, then }) => {
+  { outcome: 'unchanged', more: ['fetch', 'join'] },
+  { outcome: 'unusable', more: [] },
+  { outcome: 'compared', more: [] },
+  { outcome: 'stopped', more: [] },
+])('writes nothing when the build says: $outcome, and then does $more', async ({ outcome, more }) => {
   const { calls, failure } = await run({ begin: begun(2), build: () => ({ outcome }) });
-  expect([calls, failure]).toEqual([['begin', 'read', 'read', 'build', ...then], undefined]);
+  expect([calls, failure]).toEqual([['begin', 'read', 'read', 'build', ...more], undefined]);
 });
 
 describe('the pictures of an import', () => {
@@ -216,7 +216,10 @@ describe('the pictures of an import', () => {
   });
 
   it('are all that is left of an import that was applied before its process was killed', async () => {
-    const { calls } = await run({ begin: () => ({ outcome: 'applied', files: [] }), fetch: () => ({ outcome: 'done' }) });
+    const { calls } = await run({
+      begin: () => ({ outcome: 'applied', files: [] }),
+      fetch: () => ({ outcome: 'done' }),
+    });
     expect(calls).toEqual(['begin', 'fetch', 'join']);
   });
 

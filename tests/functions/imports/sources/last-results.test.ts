@@ -19,7 +19,9 @@ function counting() {
 it('the same of the same sources is computed once, also when it is asked twice at once', async () => {
   const { counts, ask } = counting();
   const store = memoryObjectStore();
-  expect(await Promise.all([ask(store, source('a')), ask(store, { ...source('a'), asOf: '2026-03-02' })])).toEqual([1, 1]);
+  expect(await Promise.all([ask(store, source('a')), ask(store, { ...source('a'), asOf: '2026-03-02' })])).toEqual([
+    1, 1,
+  ]);
   expect(counts.computed).toBe(1);
 });
 
