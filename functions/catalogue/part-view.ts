@@ -1,5 +1,5 @@
-import { imagesAt } from '#shared/rules/catalogue/fetched-picture.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
 import { corePrice } from '#shared/rules/pricing/core-charge.ts';
 import { expectedDay } from '#shared/rules/pricing/selling-terms.ts';
 import { pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';

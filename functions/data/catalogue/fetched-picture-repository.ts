@@ -7,7 +7,7 @@ import { put, transact } from '../table/transact.ts';
 import { picturesKey, picturesLockKey } from './keys.ts';
 
 const fetchedPicturesSchema = z.object({
-  /** What is known of each web address: the pictures that were fetched, and what went wrong with the others. */
+  /** The state of each web address: the picture that was fetched from it, or the problem. */
   log: sourceEntrySchema,
   /** The source with the pictures of the log that are there. */
   pictures: sourceEntrySchema,

@@ -40,7 +40,7 @@ export function outcomeLines(
   ];
 }
 
-/** What became of the pictures of an import. */
+/** The last lines about the pictures of an import. */
 export function pictureLines({ pictures, faults, id }: Readonly<Import>, issuesShown: number): string[] {
   if (!pictures) return [];
   const { shown, missing } = pictures;

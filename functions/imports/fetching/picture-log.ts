@@ -1,4 +1,4 @@
-import { fetchedPath } from '#shared/rules/catalogue/fetched-picture.ts';
+import { fetchedPath } from '#shared/rules/content/fetched-picture.ts';
 import type { FetchedPictureRepository, FetchedPictures } from '../../data/catalogue/fetched-picture-repository.ts';
 import type { ObjectStore, WritableObjectStore } from '../../objects/object-store.ts';
 import { FETCHED_PICTURES, type FetchedPicture } from '../pictures/picture-sources.ts';
@@ -6,7 +6,7 @@ import { FIRST_FORM, sourceRows, writeSource } from '../sources/source-files.ts'
 import type { PictureValidators } from './fetch-picture.ts';
 import type { PictureProblem } from './picture-problem.ts';
 
-/** What is known of the picture at a web address. */
+/** The state of the picture at a web address. */
 export interface LoggedPicture {
   readonly address: string;
   /** The import that asked for it last, and when (ISO date and time). */
@@ -19,7 +19,7 @@ export interface LoggedPicture {
   readonly problem?: PictureProblem;
 }
 
-/** All that is known of pictures by web address. */
+/** The state of all pictures by web address. */
 export interface PictureLog {
   readonly rows: Map<string, LoggedPicture>;
   /** Stores the rows, so that no other process fetches them again. @throws {Error} if another process has stored its own. */

@@ -8,7 +8,7 @@ import { reportPictures } from './report-pictures.ts';
 export type PictureRunTools = FetchingTools &
   Publishing & { readonly imports: Pick<ImportRepository, 'find' | 'save'> };
 
-/** What has come after this time is published. */
+/** Pictures that have come after this time are published. */
 const TURN_MS = 10 * 60_000;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/errors.ts';
-import { fetchedPath } from '#shared/rules/catalogue/fetched-picture.ts';
+import { fetchedPath } from '#shared/rules/content/fetched-picture.ts';
 import { sizedPaths } from '#shared/rules/content/picture-paths.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import type { PictureFiles } from '../../pictures/picture-files.ts';

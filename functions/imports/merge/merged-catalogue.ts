@@ -12,8 +12,8 @@ import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
 import {
   FETCHED_PICTURES,
+  type FetchedPaths,
   fetchedPictures,
-  type Pictures,
   withPicturesOfProduct,
   withPicturesOfSalvage,
 } from '../pictures/picture-sources.ts';
@@ -184,7 +184,7 @@ function underPartNumbers<Row extends PartIdentity>(
 async function* salvageOf(
   store: ObjectStore,
   entries: readonly SourceEntry[],
-  pictures: Pictures,
+  pictures: FetchedPaths,
 ): AsyncGenerator<SalvageRow> {
   const guidOf = ({ guid }: SalvageRow) => guid;
   const inputs = entries.map((entry) => sourceBatches<SalvageRow>(store, entry));

@@ -1,5 +1,5 @@
-import { imagesAt } from '#shared/rules/catalogue/fetched-picture.ts';
 import { type PartImage, partPictures } from '#shared/rules/catalogue/part-pictures.ts';
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
@@ -16,11 +16,11 @@ export interface FetchedPicture {
 }
 
 /** Our copies of pictures, by the web addresses in files. */
-export type Pictures = ReadonlyMap<string, string>;
+export type FetchedPaths = ReadonlyMap<string, string>;
 
 export const isWebAddress = (text: string): boolean => /^https?:/.test(text);
 
-export async function fetchedPictures(store: ObjectStore, entries: readonly SourceEntry[]): Promise<Pictures> {
+export async function fetchedPictures(store: ObjectStore, entries: readonly SourceEntry[]): Promise<FetchedPaths> {
   const paths = new Map<string, string>();
   for await (const { address, path } of sourceRows<FetchedPicture>(store, ...entries)) paths.set(address, path);
   return paths;
@@ -35,7 +35,7 @@ export const addressesOf = (images: readonly PartImage[]): string[] =>
     : [];
 
 /** A product with our copies of its pictures. Those that nobody has fetched yet are left out. */
-export function withPicturesOfProduct(product: ProductRow, pictures: Pictures): ProductRow {
+export function withPicturesOfProduct(product: ProductRow, pictures: FetchedPaths): ProductRow {
   if (!hasWebAddress(product.images)) return product;
   const images = partPictures(product.images).flatMap(({ title, full }) => {
     const path = isWebAddress(full) ? pictures.get(full) : full;
@@ -45,7 +45,7 @@ export function withPicturesOfProduct(product: ProductRow, pictures: Pictures): 
 }
 
 /** A recycled part with our copies of its pictures and those of its source vehicle. */
-export function withPicturesOfSalvage(part: SalvageRow, pictures: Pictures): SalvageRow {
+export function withPicturesOfSalvage(part: SalvageRow, pictures: FetchedPaths): SalvageRow {
   const { images, sourceVehicle } = part;
   if (![...images, ...sourceVehicle.images].some(isWebAddress)) return part;
   const own = (addresses: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
-import { imagesAt } from '#shared/rules/catalogue/fetched-picture.ts';
 import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';

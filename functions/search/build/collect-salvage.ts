@@ -1,4 +1,4 @@
-import { imagesAt } from '#shared/rules/catalogue/fetched-picture.ts';
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { DictionaryBuilder } from '../format/dictionary.ts';
 import { growingU8, growingU16, growingU32 } from '../format/growable-column.ts';

@@ -1,5 +1,5 @@
-import { sizedPaths } from '../content/picture-paths.ts';
-import type { PartImage } from './part-pictures.ts';
+import type { PartImage } from '../catalogue/part-pictures.ts';
+import { sizedPaths } from './picture-paths.ts';
 
 /** Pictures of parts that an import fetched begin with this. Their names are hashes of their files. */
 const FETCHED = '/images/p/';
