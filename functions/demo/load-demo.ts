@@ -15,6 +15,7 @@ import { userRepository } from '../data/identity/user-repository.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { demoKey } from '../data/operations/keys.ts';
 import { hashPassword } from '../data/passwords/password-hash.ts';
+import { renewWaitingOrders } from '../data/sales/renew-waiting-orders.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { getItem } from '../data/table/get-item.ts';
 import type { Table } from '../data/table/table.ts';
@@ -215,6 +216,7 @@ if (import.meta.main) {
   const now = new Date();
   await renewAccounts(table);
   await renewPriceLevels(table);
+  await renewWaitingOrders(table, now);
   await loadDemo(table, now, { putLogo: bucket ? toBucket(bucket) : undefined, port: process.env['STORE_PORT'] });
   await loadDemoOrders(table, now);
 }

@@ -41,6 +41,7 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   const { fields, shipments } = order;
   return {
     ...orderRow(orderSummary(order, lines), shown),
+    version: order.version,
     orderId: order.orderId,
     orderAs: order.orderAs ?? null,
     placedFrom: order.placedFrom?.companyName ?? '',

@@ -78,6 +78,7 @@ export const aShipment = (overrides: Partial<OrderView['shipments'][number]> = {
 /** The same order with everything that its page shows. */
 export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   ...anOrderRow(),
+  version: 2,
   orderId: '0mm9-demo',
   orderAs: null,
   placedFrom: '',

@@ -9,6 +9,7 @@ import { decodeWire } from '#shared/wire/wire.ts';
 import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { chatClient } from '../support/chat-client.ts';
+import type { Chance } from '../support/search/chance.ts';
 
 const { login, logout, getUser, updateLocation, reportError, getErrors } = sessionContract;
 
@@ -28,7 +29,7 @@ export interface Acknowledged {
 }
 
 /** Makes one write. Rejects if it is not acknowledged. */
-type Writer = (target: Target) => Promise<Acknowledged>;
+type Writer = (target: Target, chance: Chance) => Promise<Acknowledged>;
 
 const HOST = 'summit.localhost';
 
@@ -58,9 +59,9 @@ const signOut: Writer = async (target) => {
 
 const ZIP_CODES = ['60601', '10001', '80216', '94105'];
 
-const moveLocation: Writer = async (target) => {
+const moveLocation: Writer = async (target, { of }) => {
   const visitor = await signedIn(target, 'summit-buyer');
-  const zipcode = ZIP_CODES[Math.floor(Math.random() * ZIP_CODES.length)] ?? '';
+  const zipcode = of(ZIP_CODES);
   (await visitor.call(updateLocation, { body: { zipcode } })).output();
   const token = visitor.token();
   return {

@@ -108,6 +108,8 @@ export type OrderForStaff = z.infer<typeof orderForStaffSchema>;
 /** An order with everything that its users may see. */
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
+  /** Rises with every change of the order. */
+  version: z.int(),
   orderId: text,
   /** The account that it was placed for by somebody of another account, or null (decision I4). */
   orderAs: named('orderAs', z.nullable(numberIdSchema)),

@@ -28,6 +28,8 @@ export const ADMIN_ORDERS_TEXTS = {
   failed: 'The orders could not be loaded.',
   none: 'No orders in this period',
   noneDetail: 'Orders appear here as soon as they are placed.',
+  nothingWaits: 'Nothing waits',
+  nothingWaitsDetail: 'No order here is stuck or asked to be canceled.',
   exportCsv: 'Export CSV',
   exporting: 'Exporting …',
   exportFailed: 'The orders could not be exported.',

@@ -19,6 +19,7 @@ import {
   settleOf,
   toAddress,
 } from '#shared/texts/desk/desk-texts.ts';
+import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { aDelivery, anOrderForStaff, aRepairRow } from '../../../../builders/admin/desk-rows.ts';
 import { anOrderView } from '../../../../builders/order-views.ts';
@@ -107,11 +108,23 @@ describe('the provider’s staff', () => {
       if (key === 'a') expect(asking.getByText(new RegExp(ADMIN_ORDER_TEXTS.agreeDetail))).toBeTruthy();
       await user.type(asking.getByLabelText(ADMIN_ORDER_TEXTS.reason), 'As you wish');
       await user.click(asking.getByRole('button', { name: says }));
-      await waitFor(() => expect(bodies).toEqual([{ Status: status, Note: 'As you wish' }]));
+      await waitFor(() => expect(bodies).toEqual([{ Status: status, Note: 'As you wish', Version: 2 }]));
       expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
       await waitFor(() => expect(screen.queryByRole('region', { name: ADMIN_ORDER_TEXTS.asks })).toBeNull());
     },
   );
+
+  it('is refused in words where a colleague decided first, and sees the order as it is now (decision B467)', async () => {
+    const { user, changeOrder } = await open({ order: asked });
+    const request = within(await screen.findByRole('region', { name: ADMIN_ORDER_TEXTS.asks }));
+    changeOrder({ isCancelAsked: false });
+    await user.click(request.getByRole('button', { name: /^Agree/ }));
+    await user.click((await dialog()).getByRole('button', { name: ADMIN_ORDER_TEXTS.cancelOrder }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: ADMIN_ORDER_TEXTS.asks })).toBeNull());
+    // In the toast, and where the request was.
+    expect(screen.getAllByText(ORDER_TEXTS.changedSince)).toHaveLength(2);
+    expect(screen.queryByText(ADMIN_ORDER_TEXTS.agreed)).toBeNull();
+  });
 
   it('changes the status with a reason', async () => {
     const { user, bodies } = await open({ order: anOrderView({ staff }) });
@@ -124,7 +137,7 @@ describe('the provider’s staff', () => {
     const asking = await dialog();
     await user.type(asking.getByLabelText(ADMIN_ORDER_TEXTS.reason), 'Delivered');
     await user.click(asking.getByRole('button', { name: ADMIN_ORDER_TEXTS.changeStatus }));
-    await waitFor(() => expect(bodies).toEqual([{ Status: 'Completed', Note: 'Delivered' }]));
+    await waitFor(() => expect(bodies).toEqual([{ Status: 'Completed', Note: 'Delivered', Version: 2 }]));
     expect((await screen.findAllByText(becameStatus('Completed'))).length).toBeGreaterThan(0);
     // No other status can follow.
     await waitFor(() =>
