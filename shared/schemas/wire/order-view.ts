@@ -23,6 +23,8 @@ const orderRowSchema = z.object({
   status,
   /** Whether its buyer asked to cancel it, and nobody has decided yet. */
   isCancelAsked: z.boolean(),
+  /** Why it is in Error or was canceled, or empty. */
+  reason: text,
   /** The account that the order is for. */
   companyName: text,
   firstName: text,
@@ -121,7 +123,6 @@ export const orderViewSchema = z.object({
   /** Payment terms of each customer number, such as 'Net 30'. */
   terms: z.array(text),
   result: z.array(orderResultSchema),
-  reason: text,
   mayAskToCancel: z.boolean(),
   salvagePoNumber: text,
   vin: text,

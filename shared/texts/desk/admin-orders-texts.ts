@@ -14,7 +14,6 @@ export const ADMIN_ORDERS_TEXTS = {
   total: 'Total',
   status: 'Status',
   company: 'Company',
-  cancelAsked: 'cancel requested',
   waiting: 'Waiting',
   period: 'Period',
   today: 'Today',
@@ -63,7 +62,7 @@ export const ADMIN_ORDER_TEXTS = {
   addresses: 'Mails go to',
   sendConfirmation: 'Send the confirmation again',
   confirmationQueued: 'The confirmation is being sent.',
-  providerNumber: 'Number in the provider’s system',
+  providerNumber: 'Number in your system',
 } as const;
 
 export const statusTitle = (orderNumber: string): string => `Change the status of order ${orderNumber}`;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { SuppressedSummary } from '#shared/schemas/stored/deliveries/suppressed-address.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
@@ -78,9 +79,12 @@ const WaitingOrder = ({ order }: { readonly order: OrderRow }) => (
   <li>
     <Link to={adminOrderPath(order.orderNumber)}>{orderHeading(order.orderNumber)}</Link>
     <OrderStatusBadge status={order.status} />
-    {order.isCancelAsked && <Pill tone="warn">{ADMIN_ORDERS_TEXTS.cancelAsked}</Pill>}
+    {order.isCancelAsked && <Pill tone="warn">{ADMIN_ORDERS_TEXTS.cancelRequested}</Pill>}
+    {order.reason && <span className={classes['reason']}>{order.reason}</span>}
     <small>
-      {order.companyName} · <time dateTime={order.updated}>{formatMoment(order.updated)}</time>
+      {order.companyName} · {`${order.firstName} ${order.lastName}`.trim()} ·{' '}
+      {order.total !== null && `${formatMoney(order.total)} · `}
+      <time dateTime={order.updated}>{formatMoment(order.updated)}</time>
     </small>
   </li>
 );

@@ -37,11 +37,13 @@ const NOW = new Date().toISOString();
 
 describe('the desk of the provider’s staff', () => {
   it('has the orders that need somebody, with the way to all of them', async () => {
-    const rows = [anOrderRow({ status: 'Error' }), anOrderRow({ orderNumber: '1000002', isCancelAsked: true })];
+    const rows = [anOrderRow({ status: 'Error', reason: 'No such customer' }), anOrderRow({ orderNumber: '1000002', isCancelAsked: true })];
     const { queries } = await open({ rows });
     const orders = await panel(DESK_TEXTS.orders);
     expect(orders.getByRole('link', { name: 'Order 1000001' }).getAttribute('href')).toBe('/admin/order/1000001');
-    expect(orders.getByText(ADMIN_ORDERS_TEXTS.cancelAsked)).toBeTruthy();
+    expect(orders.getByText('No such customer')).toBeTruthy();
+    expect(orders.getAllByText(/Summit Collision · Sam Sorensen · \$205\.80/)).toHaveLength(2);
+    expect(orders.getByText(ADMIN_ORDERS_TEXTS.cancelRequested)).toBeTruthy();
     expect(orders.getByRole('link', { name: DESK_TEXTS.all }).getAttribute('href')).toBe(
       '/admin/orders?waiting=any&days=365',
     );
