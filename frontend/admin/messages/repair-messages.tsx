@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { RepairRow } from '#shared/schemas/wire/delivery-view.ts';
-import { DESK_TEXTS, MESSAGE_NAMES, ofOrder, sendAgainOf, settleOf, toAddress } from '#shared/texts/desk/desk-texts.ts';
+import { DESK_TEXTS, MESSAGE_NAMES, ofOrder, toAddress } from '#shared/texts/desk/desk-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
 import { LinedList } from '../frame/lined-list.tsx';
@@ -64,22 +64,20 @@ export function RepairMessages({ rows, hasOrders = false }: RepairMessagesProps)
             <div className={classes['actions']}>
               <Button
                 variant="default"
-                aria-label={sendAgainOf(nameOf(row))}
                 rightSection={<KeyCaps keys="s" />}
                 disabled={isPending}
                 onClick={() => sendAgain(row)}
               >
-                {DESK_TEXTS.sendAgain}
+                {DESK_TEXTS.sendAgain} <VisuallyHidden>{nameOf(row)}</VisuallyHidden>
               </Button>
               <Button
                 variant="subtle"
                 color="gray"
-                aria-label={settleOf(nameOf(row))}
                 rightSection={<KeyCaps keys="x" />}
                 disabled={isPending}
                 onClick={() => settle(row)}
               >
-                {DESK_TEXTS.settle}
+                {DESK_TEXTS.settle} <VisuallyHidden>{nameOf(row)}</VisuallyHidden>
               </Button>
             </div>
           </li>

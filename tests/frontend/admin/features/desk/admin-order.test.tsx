@@ -15,8 +15,6 @@ import {
   MESSAGE_NAMES,
   OUTCOME_NAMES,
   releaseAddressOf,
-  sendAgainOf,
-  settleOf,
   toAddress,
 } from '#shared/texts/desk/desk-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
@@ -209,10 +207,16 @@ describe('the provider’s staff', () => {
     const order = anOrderView({ status: 'Error', reason: 'No such customer', staff: { ...staff, repair } });
     const { user, decisions } = await open({ order, repair });
     expect(await screen.findAllByText('No such customer')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: sendAgainOf('Order to the gateway, order 1000001') }));
+    await user.click(
+      screen.getByRole('button', {
+        name: `${DESK_TEXTS.sendAgain} Order to the gateway, order 1000001`,
+      }),
+    );
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway']));
     await user.click(
-      await screen.findByRole('button', { name: settleOf('Order confirmation, order 1000001, to sam@summit.example') }),
+      await screen.findByRole('button', {
+        name: `${DESK_TEXTS.settle} Order confirmation, order 1000001, to sam@summit.example`,
+      }),
     );
     await user.click((await dialog()).getByRole('button', { name: DESK_TEXTS.remove }));
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway', 'settle mail']));
