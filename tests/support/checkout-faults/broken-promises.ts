@@ -29,7 +29,7 @@ interface Promises {
   readonly broken: readonly string[];
 }
 
-/** What became of exactly-once ordering (decisions O3, O6, O8 and W6), after all processes have finished. */
+/** Checks the promises of exactly-once ordering (decisions O3, O6, O8 and W6), after all processes have finished. */
 export async function brokenPromises(rest: Rest): Promise<Promises> {
   const { store, buyers } = rest;
   const orders = await allOrders(store);

@@ -119,6 +119,13 @@ describe('the list of orders (admin 2)', () => {
     expect(screen.getByText(ADMIN_ORDERS_TEXTS.noneDetail)).toBeTruthy();
   });
 
+  it('says that nothing waits, and counts no other orders as hidden by the filter', async () => {
+    await open('/admin/orders?waiting=stuck&days=365', { rows: [] });
+    expect(await screen.findByText(ADMIN_ORDERS_TEXTS.nothingWaits)).toBeTruthy();
+    expect(screen.getByText(ADMIN_ORDERS_TEXTS.nothingWaitsDetail)).toBeTruthy();
+    expect(screen.queryByText(/hidden by/)).toBeNull();
+  });
+
   it('says that it could not be loaded', async () => {
     await open('/admin/orders', { failing: ['GET /api/orders'] });
     expect(await screen.findByText(ADMIN_ORDERS_TEXTS.failed, {}, { timeout: 8000 })).toBeTruthy();
