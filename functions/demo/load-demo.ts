@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { PROVIDER_ACCOUNT_ID, permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { renewPriceLevels } from '../data/catalogue/renew-price-levels.ts';
@@ -81,6 +82,8 @@ const demoOf = (table: Table, now: Date, { putLogo, port }: DemoOptions) => ({
   warehouses: warehouseRepository(table),
   websites: websiteRepository(table),
   now,
+  /** Hashed once for all, because each hash takes a processor as long as it should. */
+  passwordHash: madeOnce(() => hashPassword(DEMO_PASSWORD)),
   putLogo,
   /** The address of a store, as people type it. */
   urlOf: (host: string) => `http://${host}${port ? `:${port}` : ''}`,
@@ -174,7 +177,7 @@ async function loadContent(
 
 /** Saves the customers of an account and its users. */
 async function loadPeople(
-  { customers, users, now }: Demo,
+  { customers, users, passwordHash, now }: Demo,
   demoAccount: DemoAccount,
   { id, companyName, address }: Account,
   mailDomain: string,
@@ -199,7 +202,7 @@ async function loadPeople(
       permissions: permissionsOfNewUser(user.type),
       created: now.toISOString(),
     };
-    await users.create(provider, given, await hashPassword(DEMO_PASSWORD));
+    await users.create(provider, given, await passwordHash());
   }
 }
 
