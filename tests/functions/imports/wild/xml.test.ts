@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delimiterOf } from '#functions/imports/csv/delimiter.ts';
 import type { Issue } from '#functions/imports/issues.ts';
 import { parsePies } from '#functions/imports/pies/parse-pies.ts';
 import type { PiesItem } from '#functions/imports/pies/pies-item.ts';
+import { delimiterOf } from '#shared/rules/csv/delimiter.ts';
 import { anAcesFile, anApp } from '../../../builders/aces.ts';
 import { aProductFile, aVehicleMap } from '../../../builders/catalogue-files.ts';
 import { anItem, aPiesFile, piesContext } from '../../../builders/pies.ts';
