@@ -172,3 +172,16 @@ describe('ACES and PIES files', () => {
     expect(new Set(told).size).toBe(told.length);
   });
 });
+
+describe('case N30: characters that XML forbids', () => {
+  it.each([
+    { text: 'Hood\u001a', why: 'as a byte' },
+    { text: 'Hood&#x1A;', why: 'as a reference' },
+  ])('are told at their own place, and nothing after them is read: $why', async ({ text }) => {
+    const file = aPiesFile({ items: [anItem(), described(text), anItem({ number: 'EX-3' })] });
+    const line = file.split('\n').findIndex((one) => one.includes('Hood')) + 1;
+    const { items, issues } = await piesOf(file);
+    expect(items.length).toBeLessThan(3);
+    expect(issues).toMatchObject([{ line, code: 'not-well-formed', severity: 'refused' }]);
+  });
+});
