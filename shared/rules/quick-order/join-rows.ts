@@ -7,14 +7,14 @@ import type { QuickOrderRow } from './read-quick-order.ts';
 const LONGEST_NUMBER = 60;
 
 /** Why a row can't be ordered as it is. */
-export type RowFault = 'noNumber' | 'longNumber' | 'noQuantity' | 'tooMany' | 'badQuantity';
+export type QuickOrderFault = 'noNumber' | 'longNumber' | 'noQuantity' | 'tooMany' | 'badQuantity';
 
 /** Whether a part can have the number of a row. */
 export const hasNumber = ({ partNumber }: QuickOrderRow): boolean =>
   partNumber.trim() !== '' && partNumber.length <= LONGEST_NUMBER;
 
 /** The first thing to put right in a row. Undefined if nothing is. */
-export function faultOf(row: QuickOrderRow): RowFault | undefined {
+export function quickOrderFault(row: QuickOrderRow): QuickOrderFault | undefined {
   const { partNumber, quantity, written } = row;
   if (!hasNumber(row)) return partNumber.trim() === '' ? 'noNumber' : 'longNumber';
   if (quantity !== undefined) return undefined;

@@ -5,7 +5,7 @@ import { orderColumns } from './order-headings.ts';
 import { isMarkedQuantity } from './quantity-cell.ts';
 
 /** A line of what was typed, pasted or read from a file. */
-export interface OrderLine {
+export interface QuickOrderLine {
   readonly cells: readonly string[];
   /** The delimiter of the table stands in it. */
   readonly isOfTable: boolean;
@@ -20,7 +20,7 @@ const LINES_BEFORE_HEADING = 50;
 const LINE_END = /\r\n?|\n/;
 
 /** The lines that are not blank. A line that can't be read, because of a stray quotation mark, is one cell. */
-export function orderLines(given: string): OrderLine[] {
+export function orderLines(given: string): QuickOrderLine[] {
   const named = SEPARATOR_LINE.exec(given);
   const text = given.slice(named?.[0].length ?? 0).replace(/^\uFEFF/, '');
   const lines = text.split(LINE_END);

@@ -33,7 +33,7 @@ export const QUICK_ORDER_TEXTS = {
   undone: 'The last change was undone.',
 } as const;
 
-/** What has to be put right in a row. */
+/** The fault of a row, and how to put it right. */
 export const ROW_FAULT_TEXTS = {
   noNumber: 'Enter a part number.',
   longNumber: 'A part number has at most 60 characters.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf, joinRows } from '#shared/rules/quick-order/join-rows.ts';
+import { joinRows, quickOrderFault } from '#shared/rules/quick-order/join-rows.ts';
 import { type QuickOrderRow, readQuickOrder } from '#shared/rules/quick-order/read-quick-order.ts';
 
 const read = (text: string) => readQuickOrder(text).rows;
@@ -83,6 +83,6 @@ describe('the fault of a row', () => {
     { text: 'A1,0', fault: 'badQuantity' },
     { text: 'A1,2.5', fault: 'badQuantity' },
   ])('of $text is $fault', ({ text, fault }) => {
-    expect(read(text).map(faultOf)).toEqual([fault]);
+    expect(read(text).map(quickOrderFault)).toEqual([fault]);
   });
 });

@@ -233,7 +233,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...SIGNS), { maxLength: 60 }).map((signs) => signs.join('')),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 );
-/** What a quantity may have come from. */
+/** The numbers that a quantity may have come from. */
 const digitsIn = (text: string): Set<number> =>
   new Set((text.match(/\d+/g) ?? []).flatMap((run) => [...run].map((_, at) => Number(run.slice(at)))));
 

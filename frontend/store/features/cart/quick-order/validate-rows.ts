@@ -1,6 +1,6 @@
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
-import { faultOf, hasNumber } from '#shared/rules/quick-order/join-rows.ts';
+import { hasNumber, quickOrderFault } from '#shared/rules/quick-order/join-rows.ts';
 import type { QuickOrderRow } from '#shared/rules/quick-order/read-quick-order.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { lookUpParts } from './look-up-parts.ts';
@@ -58,7 +58,7 @@ export const sellingOf = ({ part, unit }: Pick<PadRow, 'part' | 'unit'>) =>
 const withStatus = (row: PadRow): PadRow => ({ ...row, status: statusOf(row) });
 
 function statusOf(row: PadRow): RowStatus {
-  const fault = faultOf(row);
+  const fault = quickOrderFault(row);
   if (!row.part) return fault === undefined ? 'unknown' : 'faulty';
   const selling = sellingOf(row);
   if (fault !== undefined || !selling) return 'faulty';
