@@ -1,6 +1,8 @@
 import { sourceKindOf } from '#shared/rules/pricing/availability.ts';
 import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
 import { availabilityAt } from '#shared/rules/pricing/selling-terms.ts';
+import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { numberOfId } from '../search/format/part-identity.ts';
@@ -59,5 +61,7 @@ function termsView(
     return kind ? [{ ...source, kind }] : [];
   });
   const availability = availabilityAt(price, { isCore, sources: reached, isExpected: false }, wanted);
-  return sellingView({ ...price, availability }, lineOfBusiness, undefined, selling);
+  const terms = aftermarket?.termsOfSale ?? NO_TERMS;
+  const termsOfSale = { ...terms, ...inSellingUnits(terms, wanted.eaches) };
+  return sellingView({ ...price, availability }, { lineOfBusiness, expected: undefined, termsOfSale }, selling);
 }

@@ -1,6 +1,5 @@
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { corePrice } from '#shared/rules/pricing/core-charge.ts';
-import { expectedDay } from '#shared/rules/pricing/selling-terms.ts';
 import { pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
@@ -13,7 +12,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import type { FitmentPages } from './fitment-pages.ts';
 import type { PricedPart } from './priced-parts.ts';
-import { NOT_ASKED, pricingView, sellingView } from './selling-view.ts';
+import { NOT_ASKED, pricingView, sellingView, soldPart } from './selling-view.ts';
 
 type Aftermarket = Extract<PartDocument, { lineOfBusiness: 'aftermarket' }>;
 type Salvage = Extract<PartDocument, { lineOfBusiness: 'salvage' }>;
@@ -44,7 +43,7 @@ export function partView(part: PricedPart, { dictionary, selling }: CatalogueCon
       description: alternate.unit.description,
       quantityPerUnitOfMeasure: alternate.unit.eaches,
       corePrice: coreView(offer, alternate.unit.eaches, selling),
-      ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), selling),
+      ...sellingView(alternate.terms, soldPart(offer, alternate.unit), selling),
     })),
     corePrice: coreView(offer, unit.eaches, selling),
     ...warrantyFields(part, selling),

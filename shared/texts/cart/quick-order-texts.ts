@@ -15,6 +15,7 @@ export const QUICK_ORDER_TEXTS = {
   status: 'Status',
   good: 'Ready',
   short: 'Not enough in stock',
+  wrongQuantity: 'Wrong quantity',
   unavailable: 'Not available',
   unknown: 'Not found',
   unchecked: 'Not checked',

@@ -19,6 +19,7 @@ export const PART_TEXTS = {
   noPicture: 'No picture',
   mileageUnknown: 'Mileage unknown',
   notGraded: 'Not graded',
+  otherQuantity: 'Other',
 } as const;
 
 /** The badges of a part: who certified it, and how it was rebuilt or needs to be handled. */

@@ -15,6 +15,7 @@ import { PartFtc } from '../../../ui/part/part-ftc.tsx';
 import { PartMarks } from '../../../ui/part/part-marks.tsx';
 import { PartPictureFrame } from '../../../ui/part/part-picture.tsx';
 import { PartPriceLabel } from '../../../ui/part/part-price.tsx';
+import { PartTerms } from '../../../ui/part/part-terms.tsx';
 import classes from './part-card.module.css';
 
 interface CardLook {
@@ -90,6 +91,7 @@ export function PartListCard({
           lastEta={part.lastEda}
           unitsAvailable={part.uomQuantityAvailable}
         />
+        <PartTerms terms={part.termsOfSale} />
         {action && <div className={classes['action']}>{action}</div>}
       </div>
     </article>

@@ -9,6 +9,7 @@ import {
   unitOfRow,
 } from '#shared/texts/cart/quick-order-texts.ts';
 import { onlySoMany } from '#shared/texts/catalogue/part-texts.ts';
+import { termsTexts } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
@@ -83,7 +84,9 @@ export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }
             <td>{priceOf(row)}</td>
             <td>
               <span className={classes['status']}>{QUICK_ORDER_TEXTS[row.status]}</span>
-              {explanationOf(row) && <small>{explanationOf(row)}</small>}
+              {explanationsOf(row).map((text) => (
+                <small key={text}>{text}</small>
+              ))}
               {REPLACEABLE.includes(row.status) && (
                 <TextButton onClick={() => onAlternatives(row)}>{QUICK_ORDER_TEXTS.alternatives}</TextButton>
               )}
@@ -125,8 +128,11 @@ function priceOf(row: PadRow): string | undefined {
   return price ? formatMoney(price) : undefined;
 }
 
-function explanationOf({ status, message, ...row }: PadRow): string | undefined {
-  if (status === 'failed') return message;
+/** How many there are of a part, its terms of sale, or why it was not added. */
+function explanationsOf({ status, message, ...row }: PadRow): string[] {
+  if (status === 'failed') return message === undefined ? [] : [message];
   const selling = sellingOf(row);
-  return status === 'short' && selling ? onlySoMany(formatCount(selling.uomQuantityAvailable)) : undefined;
+  if (!selling) return [];
+  const short = status === 'short' ? [onlySoMany(formatCount(selling.uomQuantityAvailable))] : [];
+  return [...short, ...termsTexts(selling.termsOfSale)];
 }

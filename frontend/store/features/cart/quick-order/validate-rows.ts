@@ -1,10 +1,11 @@
 import type { QuickOrderRow } from '#shared/rules/cart/quick-order-rows.ts';
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
+import { isAllowedQuantity } from '#shared/rules/terms/order-quantity.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { lookUpParts } from './look-up-parts.ts';
 
-export type RowStatus = 'unchecked' | 'good' | 'short' | 'unavailable' | 'unknown' | 'failed';
+export type RowStatus = 'unchecked' | 'good' | 'short' | 'wrongQuantity' | 'unavailable' | 'unknown' | 'failed';
 
 /** A row of the pad with what became of it. */
 export interface PadRow extends QuickOrderRow {
@@ -45,5 +46,6 @@ function withStatus(row: PadRow): PadRow {
 function statusOf(selling: ReturnType<typeof sellingOf>, quantity: number): RowStatus {
   if (!selling) return 'unknown';
   if (isUnavailable(selling) || selling.uomQuantityAvailable <= 0) return 'unavailable';
+  if (!isAllowedQuantity(quantity, selling.termsOfSale)) return 'wrongQuantity';
   return selling.uomQuantityAvailable < quantity ? 'short' : 'good';
 }

@@ -14,7 +14,7 @@ import {
 } from '../checkout-queries.ts';
 import type { CheckoutDraft, DraftAddress } from '../draft/checkout-draft.ts';
 import { chosenQuote } from './chosen-quote.ts';
-import { type AddressProblems, addressProblems, usualAddress } from './ship-to-address.ts';
+import { type AddressProblems, addressProblems, barredParts, usualAddress } from './ship-to-address.ts';
 
 /** The parts from one warehouse or yard, and the ways to ship them. */
 export interface OrderShipment {
@@ -56,7 +56,15 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
     if (!data) return [];
     const { lineOfBusinessKey: lineOfBusiness, companyCode } = data;
     const address = draft.addresses[lineOfBusiness] ?? usualAddress(data);
-    return [{ line: lineOfBusiness, companyCode, address, problems: addressProblems(address, companyCode) }];
+    const barred = barredParts(
+      cart.items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness),
+      address,
+    );
+    const problems = {
+      ...(barred.length > 0 && { stateProvince: barred.join(' ') }),
+      ...addressProblems(address, companyCode),
+    };
+    return [{ line: lineOfBusiness, companyCode, address, problems }];
   });
 
   const origins = breakdown.data ?? [];

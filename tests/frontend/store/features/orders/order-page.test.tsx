@@ -349,6 +349,7 @@ describe('ordering an order again', () => {
     customerPrice: cents(100_00),
     formerWarranty: '',
     warranty: '',
+    message: null,
     ...overrides,
   });
   async function press(...results: OrderedAgain[]) {
