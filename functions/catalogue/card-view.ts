@@ -2,7 +2,7 @@ import { sourceKindOf } from '#shared/rules/pricing/availability.ts';
 import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
 import { availabilityAt } from '#shared/rules/pricing/selling-terms.ts';
 import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { numberOfId } from '../search/format/part-identity.ts';

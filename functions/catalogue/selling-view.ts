@@ -1,7 +1,7 @@
 import { arrivals } from '#shared/rules/pricing/arrivals.ts';
 import { expectedDay, type SellingTerms } from '#shared/rules/pricing/selling-terms.ts';
 import type { SellingUnit } from '#shared/rules/pricing/selling-unit.ts';
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import type { Pricing } from '#shared/schemas/wire/part.ts';

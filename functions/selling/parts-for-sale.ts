@@ -6,7 +6,7 @@ import { sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
 import { isShown } from '#shared/rules/pricing/service-areas.ts';
 import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
 import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
-import { isBarred, NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { isBarred, NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';

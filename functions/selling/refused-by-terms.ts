@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart/cart-lines.ts';
 import { sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
-import { termsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import { barredText, quantityTermsText, refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';

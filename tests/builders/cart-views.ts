@@ -1,4 +1,4 @@
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';

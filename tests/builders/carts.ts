@@ -1,6 +1,6 @@
 import { emptyCart } from '#functions/data/sales/cart-repository.ts';
 import type { PartOnSale, WantedLine } from '#shared/rules/cart/cart-lines.ts';
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
 import { cents } from '#shared/values/money.ts';
 

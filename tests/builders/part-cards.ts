@@ -1,4 +1,4 @@
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { cents } from '#shared/values/money.ts';

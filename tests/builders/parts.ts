@@ -1,4 +1,4 @@
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { aPartCard } from './part-cards.ts';

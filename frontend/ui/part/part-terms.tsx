@@ -1,4 +1,4 @@
-import type { TermsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import { barredText, quantityTermsText } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import classes from './part-terms.module.css';

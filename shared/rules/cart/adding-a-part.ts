@@ -6,7 +6,7 @@ import type { AddOutcome } from '../../values/add-outcomes.ts';
 import { LINE_FACTS, type LineOfBusiness } from '../../values/line-of-business.ts';
 import { MOST_OF_A_LINE } from '../../values/quantity.ts';
 import { ANY_QUANTITY, isAllowedQuantity, mostAllowed, type QuantityTerms } from '../terms/order-quantity.ts';
-import { NO_TERMS, type TermsRefusal } from '../terms/terms-of-sale.ts';
+import { NO_TERMS, type TermsRefusal } from '../terms/terms-refusal.ts';
 
 interface Added {
   readonly outcome: AddOutcome;

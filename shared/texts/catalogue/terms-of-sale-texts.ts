@@ -1,33 +1,26 @@
 import type { TermsOfSale } from '../../schemas/catalogue/terms-of-sale.ts';
 
-const soldInMultiples = (multiple: number): string => `Sold in multiples of ${multiple}`;
-const soldInMultiplesFrom = (multiple: number, minimum: number): string =>
-  `${soldInMultiples(multiple)}, at least ${minimum}`;
-const minimumOrder = (minimum: number): string => `Minimum order ${minimum}`;
-const notShippedTo = (places: string): string => `Can’t be shipped to ${places}`;
-const andOthers = (count: number): string => `${count} more places`;
-
-/** More places than these are only counted. */
-const MOST_NAMED = 4;
-
 /** The quantities in which a part is sold, in a plain sentence. Undefined if it is sold in any. */
 export function quantityTermsText({
   minimum,
   multiple,
 }: Pick<TermsOfSale, 'minimum' | 'multiple'>): string | undefined {
-  if (multiple > 1) return minimum > multiple ? soldInMultiplesFrom(multiple, minimum) : soldInMultiples(multiple);
-  return minimum > 1 ? minimumOrder(minimum) : undefined;
+  const atLeast = minimum > multiple ? `, at least ${minimum}` : '';
+  if (multiple > 1) return `Sold in multiples of ${multiple}${atLeast}`;
+  return minimum > 1 ? `Minimum order ${minimum}` : undefined;
 }
+
+/** More places than these are only counted. */
+const MOST_NAMED = 5;
 
 /** Where a part can't be shipped, in a plain sentence. Undefined if it can be shipped everywhere. */
 export function barredText({ barred }: Pick<TermsOfSale, 'barred'>): string | undefined {
-  if (barred.length === 0) return undefined;
-  const named = barred.slice(0, barred.length > MOST_NAMED + 1 ? MOST_NAMED : barred.length).map(({ name }) => name);
-  const rest = barred.length - named.length;
-  return notShippedTo(LIST.format(rest > 0 ? [...named, andOthers(rest)] : named));
+  const names = barred.map(({ name }) => name);
+  const more = names.length - MOST_NAMED;
+  const named = more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
+  const list = new Intl.ListFormat('en', { type: 'disjunction' });
+  return named.length > 0 ? `Can’t be shipped to ${list.format(named)}` : undefined;
 }
-
-const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The terms in selling units, each in a sentence. */
 export const termsTexts = (terms: TermsOfSale): string[] =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
 import { placesOf } from '#shared/rules/terms/destination.ts';
-import { isBarred } from '#shared/rules/terms/terms-of-sale.ts';
+import { isBarred } from '#shared/rules/terms/terms-refusal.ts';
 import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { type CheckoutVisit, checkoutStore, DELIVERY, lineOf } from '../../support/checkout-visit.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBarred, termsOfSale, termsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import { termsOfSale } from '#shared/rules/terms/terms-of-sale.ts';
+import { isBarred, termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import {
   barredText,
   quantityTermsText,
@@ -70,7 +71,7 @@ describe('the sentence for terms', () => {
     { terms: barredIn('California'), texts: ['Can’t be shipped to California'] },
     { terms: barredIn('California', 'New York'), texts: ['Can’t be shipped to California or New York'] },
     { terms: barredIn('A', 'B', 'C', 'D', 'E'), texts: ['Can’t be shipped to A, B, C, D, or E'] },
-    { terms: barredIn('A', 'B', 'C', 'D', 'E', 'F'), texts: ['Can’t be shipped to A, B, C, D, or 2 more places'] },
+    { terms: barredIn('A', 'B', 'C', 'D', 'E', 'F'), texts: ['Can’t be shipped to A, B, C, D, E, or 1 more'] },
     {
       terms: { minimum: 4, multiple: 4, barred: [CALIFORNIA] },
       texts: ['Sold in multiples of 4', 'Can’t be shipped to California'],

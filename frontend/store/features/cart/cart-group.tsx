@@ -1,6 +1,6 @@
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
-import type { TermsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { clearLine, countOfItems, totalOf } from '#shared/texts/cart/cart-page-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';

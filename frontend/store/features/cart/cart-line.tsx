@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { NO_WARRANTY } from '#shared/rules/pricing/warranty-cost.ts';
-import type { TermsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
 import {
   CART_PAGE_TEXTS,

@@ -7,7 +7,7 @@ import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
 import { storeMargins } from '#shared/rules/pricing/store-view.ts';
 import { WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
-import { termsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';

@@ -6,6 +6,7 @@ import { shownPrice, type storeMargins } from '#shared/rules/pricing/store-view.
 import { vehicleTitle } from '#shared/rules/search/location-title.ts';
 import type { PartCard as Part } from '#shared/schemas/wire/part.ts';
 import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/catalogue/list-texts.ts';
+import { termsTexts } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import { usePrefetch } from '../../../ui/hooks/use-prefetch.ts';
@@ -15,7 +16,6 @@ import { PartFtc } from '../../../ui/part/part-ftc.tsx';
 import { PartMarks } from '../../../ui/part/part-marks.tsx';
 import { PartPictureFrame } from '../../../ui/part/part-picture.tsx';
 import { PartPriceLabel } from '../../../ui/part/part-price.tsx';
-import { PartTerms } from '../../../ui/part/part-terms.tsx';
 import classes from './part-card.module.css';
 
 interface CardLook {
@@ -71,6 +71,11 @@ export function PartListCard({
         {isSalvage && <Salvage part={part} />}
         <PartMarks {...marksOf(part)} />
         <PartFtc text={part.ftcDisplay} />
+        {termsTexts(part.termsOfSale).map((text) => (
+          <p key={text} className={classes['source']}>
+            {text}
+          </p>
+        ))}
         {part.fitmentNotes.length > 0 && (
           <p className={classes['fits']}>
             <span>{LIST_TEXTS.fits}:</span> {part.fitmentNotes.join('; ')}
@@ -91,7 +96,6 @@ export function PartListCard({
           lastEta={part.lastEda}
           unitsAvailable={part.uomQuantityAvailable}
         />
-        <PartTerms terms={part.termsOfSale} />
         {action && <div className={classes['action']}>{action}</div>}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PartTerms } from '#frontend/ui/part/part-terms.tsx';
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import { renderUi } from '../render-ui.tsx';
 
 const TERMS = { minimum: 8, multiple: 4, barred: [{ place: 'US-CA', name: 'California' }] };

@@ -2,7 +2,7 @@ import type { WireAddress } from '#shared/contracts/checkout.ts';
 import { shownPostalCode, storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { isShippable } from '#shared/rules/shipping/ship-to.ts';
 import { placesOf } from '#shared/rules/terms/destination.ts';
-import { isBarred } from '#shared/rules/terms/terms-of-sale.ts';
+import { isBarred } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
 import { barredText, refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';

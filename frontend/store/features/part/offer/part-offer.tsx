@@ -4,7 +4,7 @@ import { addRefusal } from '#shared/rules/cart/adding-a-part.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import { shownPrice, storeMargins } from '#shared/rules/pricing/store-view.ts';
 import { mostAllowed } from '#shared/rules/terms/order-quantity.ts';
-import { termsRefusal } from '#shared/rules/terms/terms-of-sale.ts';
+import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';

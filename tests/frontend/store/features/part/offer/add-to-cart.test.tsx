@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { AddToCart } from '#frontend/store/features/part/offer/add-to-cart.tsx';
-import { NO_TERMS } from '#shared/rules/terms/terms-of-sale.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import { renderUi } from '../../../../ui/render-ui.tsx';
 
 const TERMS = { minimum: 4, multiple: 4, barred: [{ place: 'US-CA', name: 'California' }] };
