@@ -2,9 +2,10 @@ import { AppError, type FieldError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart/cart-lines.ts';
 import { sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
 import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
+import { barredText, quantityTermsText } from '#shared/rules/terms/terms-texts.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
-import { barredText, quantityTermsText, refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import { namesOfPart, termsInUnits } from './parts-for-sale.ts';
 
 type LineOfOrder = Pick<CartLine, 'part' | 'unit' | 'quantity'>;

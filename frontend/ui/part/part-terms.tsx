@@ -1,6 +1,6 @@
 import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
+import { barredText, quantityTermsText } from '#shared/rules/terms/terms-texts.ts';
 import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
-import { barredText, quantityTermsText } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import classes from './part-terms.module.css';
 
 interface PartTermsProps {

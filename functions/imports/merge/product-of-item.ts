@@ -60,7 +60,7 @@ export function completedProduct(product: ProductRow, other: ProductRow): Produc
     description: product.description || other.description,
     keywords: eitherList(product.keywords, other.keywords),
     images: eitherList(product.images, other.images),
-    // What one source forbids, no other one allows.
+    // A restriction of one source holds for all.
     restrictions: [...new Set([...product.restrictions, ...other.restrictions])],
     attributes: eitherList(product.attributes, other.attributes),
     alternateNumbers: [...new Map(alternates.map((one) => [`${one.brand}\0${one.number}`, one])).values()],

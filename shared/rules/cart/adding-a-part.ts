@@ -1,12 +1,12 @@
 import type { TermsOfSale } from '../../schemas/catalogue/terms-of-sale.ts';
 import { accountNeeded, CART_TEXTS } from '../../texts/cart/cart-texts.ts';
 import { onlySoMany } from '../../texts/catalogue/part-texts.ts';
-import { barredText, quantityTermsText } from '../../texts/catalogue/terms-of-sale-texts.ts';
 import type { AddOutcome } from '../../values/add-outcomes.ts';
 import { LINE_FACTS, type LineOfBusiness } from '../../values/line-of-business.ts';
 import { MOST_OF_A_LINE } from '../../values/quantity.ts';
 import { ANY_QUANTITY, isAllowedQuantity, mostAllowed, type QuantityTerms } from '../terms/order-quantity.ts';
 import { NO_TERMS, type TermsRefusal } from '../terms/terms-refusal.ts';
+import { barredText, quantityTermsText } from '../terms/terms-texts.ts';
 
 interface Added {
   readonly outcome: AddOutcome;

@@ -25,7 +25,7 @@ export const NEEDS_NO_ORDER = 'EMS:4';
 /** The codes of three letters (ISO 3166-1). */
 const LONG_CODES: Readonly<Record<Country, string>> = { US: 'USA', CA: 'CAN', MX: 'MEX' };
 
-/** What the value of each code bars. Counties and cities can't be told from an address, so their codes are missing. */
+/** Readers of the value of each code. Counties and cities can't be told from an address, so their codes are missing. */
 const READERS: Readonly<Record<string, (value: string) => readonly BarredPlace[] | undefined>> = {
   EMS: (value) => EMISSIONS[value.replace(/^0+/, '')],
   RST: (value) => eachOf(value, regionPlace),

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { addPart, CART_PAGE_TEXTS, quantityOfLine } from '#shared/texts/cart/cart-page-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
@@ -54,10 +56,16 @@ it('a part that California bars can’t be ordered from there: list, page, quick
   const { page, buyer } = await signedInBuyer('northside-buyer', { postalCode: LOS_ANGELES, ...PHONE });
   const part = await buyer.findPart('catalytic converter', 'aftermarket', isBarred);
   const sentence = /^Can’t be shipped to California/;
-  await page.goto(new URL(`/catalogue/+k${encodeURIComponent(part.partNumber)}`, page.url()).href);
+  await page.goto(new URL(cataloguePath({ ...WHOLE_CATALOGUE, keyword: part.partNumber }), page.url()).href);
   await page.getByText(sentence).first().waitFor();
-  await page.getByRole('button', { name: addPart(part.webDescription) }).first().click();
-  await page.getByText(/Can’t be shipped to California.*\.$/).first().waitFor();
+  await page
+    .getByRole('button', { name: addPart(part.webDescription) })
+    .first()
+    .click();
+  await page
+    .getByText(/Can’t be shipped to California.*\.$/)
+    .first()
+    .waitFor();
   expect(await narrowScreenFaults(page)).toEqual([]);
 
   await page.goto(new URL(pathOf(part), page.url()).href);

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { termsOfSale } from '#shared/rules/terms/terms-of-sale.ts';
 import { isBarred, termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
-import {
-  barredText,
-  quantityTermsText,
-  refusedByTerms,
-  termsTexts,
-} from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { barredText, quantityTermsText, termsTexts } from '#shared/rules/terms/terms-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 
 const CALIFORNIA = { place: 'US-CA', name: 'California' };
 const product = { restrictions: [], attributes: [] };
@@ -70,8 +66,8 @@ describe('the sentence for terms', () => {
     { terms: { minimum: 12, multiple: 1, barred: [] }, texts: ['Minimum order 12'] },
     { terms: barredIn('California'), texts: ['Can’t be shipped to California'] },
     { terms: barredIn('California', 'New York'), texts: ['Can’t be shipped to California or New York'] },
-    { terms: barredIn('A', 'B', 'C', 'D', 'E'), texts: ['Can’t be shipped to A, B, C, D, or E'] },
-    { terms: barredIn('A', 'B', 'C', 'D', 'E', 'F'), texts: ['Can’t be shipped to A, B, C, D, E, or 1 more'] },
+    { terms: barredIn('A', 'B', 'C', 'D', 'E'), texts: ['Can’t be shipped to A or B or C or D or E'] },
+    { terms: barredIn('A', 'B', 'C', 'D', 'E', 'F'), texts: ['Can’t be shipped to A or B or C or D or E or 1 more'] },
     {
       terms: { minimum: 4, multiple: 4, barred: [CALIFORNIA] },
       texts: ['Sold in multiples of 4', 'Can’t be shipped to California'],

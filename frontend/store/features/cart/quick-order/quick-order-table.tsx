@@ -1,6 +1,7 @@
 import { Input, NativeSelect } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
+import { termsTexts } from '#shared/rules/terms/terms-texts.ts';
 import {
   numberOfRow,
   QUICK_ORDER_TEXTS,
@@ -9,7 +10,6 @@ import {
   unitOfRow,
 } from '#shared/texts/cart/quick-order-texts.ts';
 import { onlySoMany } from '#shared/texts/catalogue/part-texts.ts';
-import { termsTexts } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';

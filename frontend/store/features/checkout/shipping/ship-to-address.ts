@@ -3,8 +3,9 @@ import { shownPostalCode, storedPostalCode } from '#shared/rules/shipping/postal
 import { isShippable } from '#shared/rules/shipping/ship-to.ts';
 import { placesOf } from '#shared/rules/terms/destination.ts';
 import { isBarred } from '#shared/rules/terms/terms-refusal.ts';
+import { barredText } from '#shared/rules/terms/terms-texts.ts';
 import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
-import { barredText, refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS, requiredFieldText } from '#shared/texts/checkout/checkout-texts.ts';
 import type { ShippingData } from '../checkout-queries.ts';

@@ -3,9 +3,9 @@ import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus
 import { useId } from 'react';
 import type { AddRefusal } from '#shared/rules/cart/adding-a-part.ts';
 import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
+import { barredText, quantityTermsText } from '#shared/rules/terms/terms-texts.ts';
 import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
-import { barredText, quantityTermsText } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
 import classes from './add-to-cart.module.css';
 
 interface AddToCartProps {
