@@ -3,6 +3,7 @@ import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
 import { availabilityAt } from '#shared/rules/pricing/selling-terms.ts';
 import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
 import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
+import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { numberOfId } from '../search/format/part-identity.ts';
@@ -22,6 +23,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, context: Catalogue
     ...(hasTerms ? termsView(found, selling) : NOT_ASKED),
     partNumber: aftermarket ? numberOfId(found.id) : found.id,
     companyCode: found.companyCode,
+    termsOfSale: inUnitOfCard(aftermarket),
     unitOfMeasure: aftermarket?.unit ?? 'EA',
     lineOfBusiness: lineView(lineOfBusiness),
     categoryName: categoryNameOf(found.partType, dictionary),
@@ -45,6 +47,12 @@ export function cardView(found: FoundPart, hasTerms: boolean, context: Catalogue
   };
 }
 
+/** The terms of a part in the unit of its card. */
+function inUnitOfCard(aftermarket: FoundPart['aftermarket']): TermsOfSale {
+  const { termsOfSale = NO_TERMS, eaches = 1 } = aftermarket ?? {};
+  return { ...termsOfSale, ...inSellingUnits(termsOfSale, eaches) };
+}
+
 function termsView(
   { id, flags, listPrice, customerPrice, aftermarket, salvage, lineOfBusiness }: FoundPart,
   selling: SellingContext,
@@ -61,7 +69,5 @@ function termsView(
     return kind ? [{ ...source, kind }] : [];
   });
   const availability = availabilityAt(price, { isCore, sources: reached, isExpected: false }, wanted);
-  const terms = aftermarket?.termsOfSale ?? NO_TERMS;
-  const termsOfSale = { ...terms, ...inSellingUnits(terms, wanted.eaches) };
-  return sellingView({ ...price, availability }, { lineOfBusiness, expected: undefined, termsOfSale }, selling);
+  return sellingView({ ...price, availability }, lineOfBusiness, undefined, selling);
 }

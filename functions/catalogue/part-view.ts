@@ -1,18 +1,20 @@
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { corePrice } from '#shared/rules/pricing/core-charge.ts';
+import { expectedDay } from '#shared/rules/pricing/selling-terms.ts';
 import { pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Part, PartCard } from '#shared/schemas/wire/part.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
+import { termsInUnits } from '../selling/parts-for-sale.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import type { FitmentPages } from './fitment-pages.ts';
 import type { PricedPart } from './priced-parts.ts';
-import { NOT_ASKED, pricingView, sellingView, soldPart } from './selling-view.ts';
+import { NOT_ASKED, pricingView, sellingView } from './selling-view.ts';
 
 type Aftermarket = Extract<PartDocument, { lineOfBusiness: 'aftermarket' }>;
 type Salvage = Extract<PartDocument, { lineOfBusiness: 'salvage' }>;
@@ -43,7 +45,8 @@ export function partView(part: PricedPart, { dictionary, selling }: CatalogueCon
       description: alternate.unit.description,
       quantityPerUnitOfMeasure: alternate.unit.eaches,
       corePrice: coreView(offer, alternate.unit.eaches, selling),
-      ...sellingView(alternate.terms, soldPart(offer, alternate.unit), selling),
+      ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), selling),
+      termsOfSale: termsInUnits(offer, alternate.unit.eaches),
     })),
     corePrice: coreView(offer, unit.eaches, selling),
     ...warrantyFields(part, selling),

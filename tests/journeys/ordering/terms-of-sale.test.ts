@@ -12,44 +12,45 @@ import { signedInBuyer } from '../support/signed-in-buyer.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const LOS_ANGELES = '90015';
+const SENTENCE = 'Sold in multiples of 4, at least 20';
 
 const inFours = ({ termsOfSale, uomQuantityAvailable }: Part) =>
-  termsOfSale.multiple === 4 && termsOfSale.minimum === 4 && uomQuantityAvailable >= 12;
+  termsOfSale.multiple === 4 && termsOfSale.minimum === 20 && uomQuantityAvailable >= 40;
 const isBarred = ({ termsOfSale, uomQuantityAvailable }: Part) =>
   termsOfSale.barred.some(({ place }) => place === 'US-CA') && uomQuantityAvailable > 0;
 
 it('a part that is sold in fours is bought so, by mouse from the list and by keyboard on its page', async () => {
   const { page, buyer } = await signedInBuyer('summit-buyer');
-  const part = await buyer.findPart('spark plug', 'aftermarket', inFours);
+  const part = await buyer.findPart('lug nut', 'aftermarket', inFours);
   await page.goto(new URL(pathOf(part), page.url()).href);
   const offer = page.getByRole('region', { name: PART_PAGE_TEXTS.offer });
-  await offer.getByText('Sold in multiples of 4').first().waitFor();
+  await offer.getByText(SENTENCE).first().waitFor();
   const quantity = offer.getByLabel(PART_TEXTS.quantity, { exact: true });
-  expect(await quantity.inputValue()).toBe('4');
+  expect(await quantity.inputValue()).toBe('20');
   expect(await quantity.locator('option').allTextContents()).toEqual([
-    ...['4', '8', '12', '16', '20', '24', '28', '32', '36'],
+    ...['20', '24', '28', '32', '36', '40', '44', '48', '52'],
     PART_TEXTS.otherQuantity,
   ]);
   await tabTo(page, PART_TEXTS.quantity);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => quantity.inputValue()).toBe('8');
+  await expect.poll(() => quantity.inputValue()).toBe('24');
   const add = offer.getByRole('button', { name: PART_PAGE_TEXTS.addToCart });
   await expect.poll(() => add.isEnabled()).toBe(true);
   await tabTo(page, PART_PAGE_TEXTS.addToCart);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: CART_PAGE_TEXTS.continueShopping }).click();
-  expect((await buyer.items()).map((item) => [item.itemNumber, item.quantity])).toEqual([[part.partNumber, 8]]);
+  expect((await buyer.items()).map((item) => [item.itemNumber, item.quantity])).toEqual([[part.partNumber, 24]]);
 
   await page.goto(new URL('/cart', page.url()).href);
   const line = page.getByRole('article', { name: part.webDescription });
-  await line.getByText('Sold in multiples of 4').waitFor();
-  await line.getByLabel(quantityOfLine(part.webDescription)).selectOption('12');
-  await expect.poll(async () => (await buyer.items())[0]?.quantity).toBe(12);
+  await line.getByText(SENTENCE).waitFor();
+  await line.getByLabel(quantityOfLine(part.webDescription)).selectOption('28');
+  await expect.poll(async () => (await buyer.items())[0]?.quantity).toBe(28);
   await line.getByLabel(quantityOfLine(part.webDescription)).selectOption(PART_TEXTS.otherQuantity);
-  await page.getByRole('dialog').getByLabel(PART_TEXTS.newQuantity).fill('13');
+  await page.getByRole('dialog').getByLabel(PART_TEXTS.newQuantity).fill('29');
   await page.keyboard.press('Enter');
-  await page.getByText('Sold in multiples of 4.', { exact: true }).first().waitFor();
-  await expect.poll(() => line.getByLabel(quantityOfLine(part.webDescription)).inputValue()).toBe('12');
+  await page.getByText(`${SENTENCE}.`, { exact: true }).first().waitFor();
+  await expect.poll(() => line.getByLabel(quantityOfLine(part.webDescription)).inputValue()).toBe('28');
 });
 
 it('a part that California bars can’t be ordered from there: list, page, quick order and cart say so', async () => {
