@@ -62,7 +62,7 @@ export function useCheckout(options: CheckoutOptions) {
     ...(isChecked && fieldProblems(draft, user, lines)),
   };
   const addressTexts = shipping.shipTo.flatMap((place) => Object.values(place.problems));
-  const hindrance = quantityRefusal(cart) ?? hindranceOf(shipping, checks, showsShipping);
+  const hindrance = termsHindrance(cart, shipping) ?? hindranceOf(shipping, checks, showsShipping);
   const retryTaxes = shipping.taxError && !shipping.areTaxesLoading ? shipping.retryTaxes : undefined;
 
   async function place() {
@@ -114,10 +114,11 @@ export function useCheckout(options: CheckoutOptions) {
   };
 }
 
-/** The first line whose quantity its terms refuse, as after a feed that brought them. */
-function quantityRefusal({ items }: CartView): string | undefined {
+/** The first line whose terms refuse its quantity, as after a feed that brought them, or its address. */
+function termsHindrance({ items }: CartView, { shipTo }: Shipping): string | undefined {
   const wrong = items.find(({ quantity, termsOfSale }) => !isAllowedQuantity(quantity, termsOfSale));
-  return wrong && refusedByTerms(wrong.itemNumber, quantityTermsText(wrong.termsOfSale) ?? '');
+  if (wrong) return refusedByTerms(wrong.itemNumber, quantityTermsText(wrong.termsOfSale) ?? '');
+  return shipTo.flatMap(({ barred }) => barred)[0];
 }
 
 function hindranceOf(shipping: Shipping, checks: readonly CheckoutCheck[], showsShipping: boolean): string | undefined {

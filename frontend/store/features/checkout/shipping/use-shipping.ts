@@ -38,6 +38,8 @@ export interface LineShipTo {
   readonly companyCode: string;
   readonly address: DraftAddress;
   readonly problems: AddressProblems;
+  /** The parts that can't be shipped there, each in a sentence. */
+  readonly barred: readonly string[];
 }
 
 export type Shipping = ReturnType<typeof useShipping>;
@@ -60,11 +62,7 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
       cart.items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness),
       address,
     );
-    const problems = {
-      ...(barred.length > 0 && { stateProvince: barred.join(' ') }),
-      ...addressProblems(address, companyCode),
-    };
-    return [{ line: lineOfBusiness, companyCode, address, problems }];
+    return [{ line: lineOfBusiness, companyCode, address, barred, problems: addressProblems(address, companyCode) }];
   });
 
   const origins = breakdown.data ?? [];
