@@ -5,7 +5,7 @@ import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import { barredText, quantityTermsText } from '#shared/rules/terms/terms-texts.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
-import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/part-texts.ts';
 import { namesOfPart, termsInUnits } from './parts-for-sale.ts';
 
 type LineOfOrder = Pick<CartLine, 'part' | 'unit' | 'quantity'>;

@@ -3,29 +3,28 @@ import {
   minimumOrder,
   morePlaces,
   notShippedTo,
-  OR,
   soldInMultiples,
-  withMinimum,
-} from '../../texts/catalogue/terms-of-sale-texts.ts';
+  soldInMultiplesFrom,
+} from '../../texts/catalogue/part-texts.ts';
 import type { QuantityTerms } from './order-quantity.ts';
 
 /** The quantities in which a part is sold, in a plain sentence. Undefined if it is sold in any. */
 export function quantityTermsText({ minimum, multiple }: QuantityTerms): string | undefined {
-  if (multiple > 1) return soldInMultiples(String(multiple)) + (minimum > multiple ? withMinimum(String(minimum)) : '');
-  return minimum > 1 ? minimumOrder(String(minimum)) : undefined;
+  if (multiple === 1) return minimum > 1 ? minimumOrder(String(minimum)) : undefined;
+  if (minimum > multiple) return soldInMultiplesFrom(String(multiple), String(minimum));
+  return soldInMultiples(String(multiple));
 }
-
-/** More places than these are only counted. */
-const MOST_NAMED = 5;
 
 /** Where a part can't be shipped, in a plain sentence. Undefined if it can be shipped everywhere. */
 export function barredText({ barred }: Pick<TermsOfSale, 'barred'>): string | undefined {
-  const names = barred.slice(0, MOST_NAMED).map(({ name }) => name);
-  const more = barred.length - MOST_NAMED;
-  if (more > 0) names.push(morePlaces(String(more)));
-  return names.length > 0 ? notShippedTo(names.join(OR)) : undefined;
+  /** More places are only counted. */
+  const most = 5;
+  const names = barred.slice(0, most).map(({ name }) => name);
+  if (barred.length > most) names.push(morePlaces(String(barred.length - most)));
+  return names.length > 0 ? notShippedTo(names.join(' or ')) : undefined;
 }
 
 /** The terms in selling units, each in a sentence. */
-export const termsTexts = (terms: TermsOfSale): string[] =>
-  [quantityTermsText(terms), barredText(terms)].filter((text) => text !== undefined);
+export function termsTexts(terms: TermsOfSale): string[] {
+  return [quantityTermsText(terms), barredText(terms)].filter((text) => text !== undefined);
+}

@@ -46,6 +46,17 @@ export const estimatedShipping = (date: string): string => `Estimated shipping $
 export const expectedOn = (date: string): string => `Expected ${date}`;
 export const onlySoMany = (units: string): string => `Only ${units} available`;
 
+/** Under which terms a part is sold. */
+export const soldInMultiples = (multiple: string): string => `Sold in multiples of ${multiple}`;
+export const soldInMultiplesFrom = (multiple: string, minimum: string): string =>
+  `${soldInMultiples(multiple)}, at least ${minimum}`;
+export const minimumOrder = (quantity: string): string => `Minimum order ${quantity}`;
+export const notShippedTo = (places: string): string => `Can’t be shipped to ${places}`;
+/** Stands for places that are not named. */
+export const morePlaces = (count: string): string => `${count} more`;
+/** A part of an order that its terms refuse, with its number. */
+export const refusedByTerms = (part: string, reason: string): string => `${part}: ${reason}.`;
+
 /** The part page. */
 export const PART_PAGE_TEXTS = {
   backToResults: 'Back to results',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { termsOfSale } from '#shared/rules/terms/terms-of-sale.ts';
 import { isBarred, termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import { barredText, quantityTermsText, termsTexts } from '#shared/rules/terms/terms-texts.ts';
-import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/part-texts.ts';
 
 const CALIFORNIA = { place: 'US-CA', name: 'California' };
 const product = { restrictions: [], attributes: [] };

@@ -5,7 +5,7 @@ import { quantityTermsText } from '#shared/rules/terms/terms-texts.ts';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
-import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/part-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import type { CheckoutFieldName } from '#shared/values/checkout-fields.ts';

@@ -5,7 +5,7 @@ import { placesOf } from '#shared/rules/terms/destination.ts';
 import { isBarred } from '#shared/rules/terms/terms-refusal.ts';
 import { barredText } from '#shared/rules/terms/terms-texts.ts';
 import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
-import { refusedByTerms } from '#shared/texts/catalogue/terms-of-sale-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/part-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS, requiredFieldText } from '#shared/texts/checkout/checkout-texts.ts';
 import type { ShippingData } from '../checkout-queries.ts';
