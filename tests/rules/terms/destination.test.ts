@@ -34,6 +34,11 @@ describe('the places of an address', () => {
       places: ['US', 'US-CO', '80216'],
       why: 'only the postal code of a session is known',
     },
+    {
+      address: { country: 'US', postalCode: '06390' },
+      places: ['US', '06390'],
+      why: 'nobody knows in which of two states it is',
+    },
     { address: { country: 'US', state: '', postalCode: '' }, places: ['US'], why: 'the address is empty' },
   ] as const)('are $places, because $why', ({ address, places }) => {
     expect(placesOf(address)).toEqual(places);

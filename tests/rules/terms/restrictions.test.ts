@@ -21,6 +21,8 @@ describe('a restriction', () => {
     { restriction: 'RPC:90015-1234', bars: ['90015'], why: 'of a ZIP code the first five digits count' },
     { restriction: 'RPC:m1l 2s9', bars: ['M1L2S9'], why: 'a Canadian one' },
     { restriction: 'RCC:CA', bars: ['CA'], why: 'CA is Canada in a list of countries' },
+    { restriction: 'RCC:USA', bars: ['US'], why: 'countries have codes of three letters' },
+    { restriction: 'RCC:CAN', bars: ['CA'], why: 'Canada too' },
     { restriction: 'RCC:MEX', bars: ['MX'], why: 'countries have codes of three letters too' },
     { restriction: 'RCC:united states', bars: ['US'], why: 'and names' },
   ])('$restriction bars $bars, because $why', ({ restriction, bars }) => {

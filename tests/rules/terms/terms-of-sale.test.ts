@@ -33,6 +33,16 @@ describe('the terms of a part', () => {
       terms: { minimum: 12, multiple: 4, barred: [] },
       why: 'quantities are kept in eaches',
     },
+    {
+      part: { ...product, minimumOrder: 12 },
+      terms: { minimum: 12, multiple: 1, barred: [] },
+      why: 'a minimum alone is a term',
+    },
+    {
+      part: { ...product, orderMultiple: 4 },
+      terms: { minimum: 1, multiple: 4, barred: [] },
+      why: 'a multiple alone is a term',
+    },
     { part: { ...product, minimumOrder: 0, orderMultiple: 0 }, terms: undefined, why: '0 means no rule' },
   ])('are $terms, because $why', ({ part, terms }) => {
     expect(termsOfSale(part)).toEqual(terms);
@@ -52,6 +62,9 @@ describe('an order', () => {
   });
 
   it('bars a part from each place by itself', () => {
+    const both = { barred: [{ place: 'US-NY', name: 'New York' }, CALIFORNIA] };
+    expect(isBarred(both, ['US', 'US-CA'])).toBe(true);
+    expect(isBarred({ barred: [] }, ['US', 'US-CA'])).toBe(false);
     expect(isBarred({ barred: [{ place: '90015', name: '90015' }] }, ['US', 'US-CA', '90016'])).toBe(false);
   });
 });
