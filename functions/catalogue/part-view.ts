@@ -8,6 +8,7 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Part, PartCard } from '#shared/schemas/wire/part.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
+import { termsInUnits } from '../selling/parts-for-sale.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -46,6 +47,7 @@ export function partView(part: PricedPart, { dictionary, selling }: CatalogueCon
       quantityPerUnitOfMeasure: alternate.unit.eaches,
       corePrice: coreView(offer, alternate.unit.eaches, selling),
       ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), selling),
+      termsOfSale: termsInUnits(offer, alternate.unit.eaches),
     })),
     corePrice: coreView(offer, unit.eaches, selling),
     ...warrantyFields(part, selling),

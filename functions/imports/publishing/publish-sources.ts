@@ -146,7 +146,9 @@ export async function prepareVersion(
   const befores = distinctLists([before, ...inWork.flatMap(({ lists }) => lists)]);
   await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
   const days = { before: base?.builtAt.slice(0, 10), today: now().toISOString().slice(0, 10) };
-  const written = await writeChangedOffers(publishing, offerChanges(store, befores, after), days, onOffer);
+  // Another release may have made other offers of the same rows.
+  const changes = offerChanges(store, befores, after, isReadable ? 'changed' : 'all');
+  const written = await writeChangedOffers(publishing, changes, days, onOffer);
   if (version) {
     const { unpriced = 0, withoutStock = 0 } = version.index.counts;
     onSummary?.({ ...written.changes, unpriced, withoutStock });
