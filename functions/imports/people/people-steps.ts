@@ -13,7 +13,7 @@ import { makeInviteBatch } from './invite-batch.ts';
 import { readBatches, readIndex } from './kept-rows.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 import { ROWS_KEPT_MS, TASKS } from './people-state.ts';
-import { BATCH_ROWS, countsOfRows, type RowBatch, type RowIndex } from './row-index.ts';
+import { BATCH_ROWS, batchOf, countsOfRows, type RowBatch, type RowIndex } from './row-index.ts';
 import { makeSaveBatch, makeWithImported } from './save-batch.ts';
 import { makeTakeBackBatch } from './take-back-batch.ts';
 import { indexed } from './tried-row.ts';
@@ -133,8 +133,9 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
   async function workOf(state: PeopleImport): Promise<{ readonly batches: number[]; readonly total: number }> {
     if (state.state === 'saving' || state.state === 'cancelling') {
       const { rows, batches } = await readIndex(objects, state, now());
-      const open = rows.flatMap(({ isImported }, place) => (isImported ? [] : [Math.floor(place / BATCH_ROWS)]));
-      return { batches: batches.map((_, each) => each).filter((each) => new Set(open).has(each)), total: open.length };
+      const open = rows.flatMap(({ isImported }, place) => (isImported ? [] : [batchOf(place + 1)]));
+      const withOpen = new Set(open);
+      return { batches: batches.map((_, each) => each).filter((each) => withOpen.has(each)), total: open.length };
     }
     const all = Array.from({ length: Math.ceil(state.rows / BATCH_ROWS) }, (_, each) => each);
     // Children are taken back before the parents that came first.

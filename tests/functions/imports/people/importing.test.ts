@@ -79,8 +79,9 @@ describe('an import of accounts', () => {
     let deaths = 0;
     world.dependencies.people.accounts.create = async (...given) => {
       creations += 1;
+      const dies = creations % 50 === 0 && creations <= 100;
       const made = await create(...given);
-      if (creations % 50 === 0 && ++deaths <= 2) throw new Error('killed');
+      if (dies && ++deaths) throw new Error('killed');
       return made;
     };
     await world.settle();
@@ -88,6 +89,20 @@ describe('an import of accounts', () => {
     expect(await world.found(id)).toMatchObject({ state: 'done', imported: 120 });
     expect(new Set(await world.companies()).size).toBe(120);
     expect(await world.companies()).toHaveLength(120);
+  });
+
+  it('whose run was never started is started when somebody looks at it a minute later', async () => {
+    const { id } = await world.checked(many(3));
+    (await world.goOn(id)).output();
+    const [run] = world.waiting.splice(0);
+    await world.found(id);
+    expect(world.waiting).toEqual([]);
+    world.setClock(() => new Date(Date.now() + 61_000));
+    expect(await world.found(id)).toMatchObject({ state: 'saving' });
+    expect(world.waiting).toEqual([run]);
+    await world.settle();
+    expect(await world.found(id)).toMatchObject({ state: 'done', imported: 3 });
+    expect(world.waiting).toEqual([]);
   });
 
   it('of the same file twice at once makes each company once', async () => {
@@ -144,6 +159,16 @@ describe('an import of accounts', () => {
     const made = await world.accounts.list({ accountId: 1, userId: 'x', level: 0 });
     const parentOf = (name: string) => made.find(({ companyName }) => companyName === name)?.parentId;
     expect([parentOf('Summit North'), parentOf('Northside Two')]).toEqual([IDS.summit, IDS.northside]);
+  });
+
+  it('of level 1 can not name another tenant’s company: the column is not read', async () => {
+    const file = `${HEADER},Parent\n${line('Summit North')},Northside Fleet`;
+    const checked = await world.checked(file, { by: 'summit' });
+    expect(checked).toMatchObject({ ignored: ['Parent'], outcomes: { new: 1 } });
+    expect(checked.columns.map(({ column }) => column)).not.toContain('Parent');
+    await world.saved(checked.id, 'summit');
+    const made = await world.accounts.list({ accountId: 1, userId: 'x', level: 0 });
+    expect(made.find(({ companyName }) => companyName === 'Summit North')?.parentId).toBe(IDS.summit);
   });
 });
 
