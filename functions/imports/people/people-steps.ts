@@ -13,6 +13,7 @@ import { makeInviteBatch } from './invite-batch.ts';
 import { readBatches, readIndex } from './kept-rows.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 import { ROWS_KEPT_MS, TASKS } from './people-state.ts';
+import { makeReportRows } from './report-rows.ts';
 import { BATCH_ROWS, batchOf, countsOfRows, type RowBatch, type RowIndex } from './row-index.ts';
 import { makeSaveBatch, makeWithImported } from './save-batch.ts';
 import { makeTakeBackBatch } from './take-back-batch.ts';
@@ -47,6 +48,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
   const findWorker = makeFindWorker(dependencies);
   const inviteBatch = makeInviteBatch(dependencies);
   const peopleImporter = makePeopleImporter(dependencies);
+  const reportRows = makeReportRows(dependencies);
   const saveBatch = makeSaveBatch(dependencies);
   const takeBackBatch = makeTakeBackBatch(dependencies);
   const withImported = makeWithImported(dependencies);
@@ -173,7 +175,8 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
       return { rows: invited + skipped, leftOut: skipped, counts: { invited, notInvitable: skipped } };
     }
     const { takenBack, left } = await takeBackBatch(state, actor, range);
-    await importedRows.saveReport(state.id, 'left', range[0], left, peopleImportExpiry(state.createdAt));
+    const ttl = peopleImportExpiry(state.createdAt);
+    await importedRows.saveReport({ id: state.id, report: 'left', run: state.run, from: range[0], ttl }, left);
     return { rows: takenBack + left.length, leftOut: left.length, counts: { takenBack, left: left.length } };
   }
 
@@ -213,6 +216,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
     const added = index.rows.filter(({ isImported, outcome }) => isImported && outcome === 'new').length;
     const isLast = state.state === 'cancelling' || counts.imported === counts.rows;
     if (isLast) await endImport({ ...state, index: name }, index);
+    else await reportRows(state, index);
     const next = await change(event, (seen) => {
       const after: PeopleImport = {
         ...ended(seen),

@@ -52,6 +52,23 @@ describe('an import of accounts', () => {
     expect((await world.companies()).toSorted()).toEqual(['Shop 1', 'Shop 2', 'Shop 3']);
   });
 
+  it('reports the rows that are not in after their file was deleted, by number, name and result', async () => {
+    const { id } = await world.checked(many(3, [2, 3]));
+    await world.saved(id);
+    const kept = await world.rows(id, { Only: 'faults' });
+    expect(kept.data.map(({ row }) => row)).toEqual([2, 3]);
+    world.setClock(() => new Date(Date.now() + 86_400_001));
+    const { data, total } = await world.rows(id);
+    expect([total, (await world.rows(id, { Only: 'faults' })).total]).toEqual([2, 2]);
+    expect(data[0]).toMatchObject({ row: 2, name: 'Shop 2', result: ACCOUNT_ROW_TEXTS.addressIncomplete });
+    expect(data[0]).not.toHaveProperty('cells');
+    expect(await world.goOn(id)).toMatchObject({ status: 409, errors: PEOPLE_IMPORT_TEXTS.notKept });
+    world.setClock(() => new Date());
+    await world.correct(id, [2, 3].map((row) => ({ row, cells: { city: 'Golden' } })));
+    await world.saved(id);
+    expect((await world.rows(id)).total).toBe(0);
+  });
+
   it('is cancelled in the middle: what is in stays in, and is told', async () => {
     const { id } = await world.checked(many(250, [150]));
     (await world.goOn(id)).output();
@@ -65,8 +82,8 @@ describe('an import of accounts', () => {
     expect(cancelled).toMatchObject({ state: 'cancelled', imported: 100, rows: 250, ready: 0 });
     expect(await world.companies()).toHaveLength(100);
     expect(await world.keys()).toEqual([]);
-    const { data, total } = await world.rows(id, { Only: 'faults' });
-    expect(total).toBe(150);
+    const { data, total } = await world.rows(id);
+    expect([total, (await world.rows(id, { Only: 'faults' })).total]).toEqual([150, 1]);
     expect(data.find(({ row }) => row === 150)).toMatchObject({ name: 'Shop 150', outcome: 'wrong' });
     expect(data.find(({ row }) => row === 150)).not.toHaveProperty('cells');
   });
