@@ -33,7 +33,7 @@ export async function importThroughKills({ rows, after, stateFolder, onKill }: K
       const until = performance.now() + delay;
       let seen = await goOn(visitor, id);
       while (performance.now() < until) {
-        await pause(Math.min(POLL_MS, until - performance.now()));
+        await pause(Math.max(0, Math.min(POLL_MS, until - performance.now())));
         seen = await goOn(visitor, id);
       }
       onKill?.(seen);

@@ -173,8 +173,8 @@ function report({ rows, imported, phases, memoryBefore, memory, list }: Measured
 Written by \`npm run bench -- people-import\`; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, Node ${process.versions.node}, load of the machine before ${busy.toFixed(1)}.
 
 The repair shops and dealers of New York (DMV, 2020): ${whole(rows)} rows, of which ${whole(imported)} become accounts. The tasks of the state machine run
-in a process of their own with a heap of 128 MB; in Lambda they have 1,024 MB. The embedded table and S3 run in another process and
-share the processors. Units are those of the table, with entries of its indexes by their size. Dollars are for the table
+in a process of their own, with 192 MB for its heap and 8 MB for each half of its young generation. The embedded table and
+S3 run in another process and share the processors. Units are those of the table, with entries of its indexes by their size. Dollars are for the table
 and the function, by the prices in [shop.md](shop.md).
 
 | phase | seconds | processor, tasks | processor, table and S3 | tasks | read units | write units | $ |
