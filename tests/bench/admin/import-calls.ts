@@ -100,7 +100,7 @@ export async function importCalls(table: Table): Promise<ImportCalls> {
         const body = { kind: 'users', name: 'users.csv', bytes: 1_000_000 } as const;
         (await staff.call(preparePeopleUpload, { body })).output();
       }),
-      row('an import begins', '3 trips', async () => {
+      row('an import begins', '2 trips', async () => {
         const body = { uploadId: waiting.begin.pop() ?? '', kind: 'accounts' } as const;
         (await staff.call(beginPeopleImport, { body }, key())).output();
       }),
@@ -124,16 +124,16 @@ export async function importCalls(table: Table): Promise<ImportCalls> {
         const body = { mapping: [{ column: 'City', heading: 'City' }] };
         (await staff.call(mapPeopleImport, { ...next(waiting.map), body }, key())).output();
       }),
-      row('an import is continued', '3 trips', async () =>
+      row('an import is continued', '2 trips', async () =>
         (await staff.call(continuePeopleImport, next(waiting.continue), key())).output(),
       ),
       row('an import of 100 rows is canceled', '', async () =>
         (await staff.call(cancelPeopleImport, next(waiting.cancel), key())).output(),
       ),
-      row('invitations begin', '3 trips', async () =>
+      row('invitations begin', '2 trips', async () =>
         (await staff.call(invitePeopleImport, next(waiting.invite), key())).output(),
       ),
-      row('taking back begins', '3 trips', async () =>
+      row('taking back begins', '2 trips', async () =>
         (await staff.call(takeBackPeopleImport, next(waiting.takeBack), key())).output(),
       ),
     ],
@@ -152,14 +152,14 @@ const clientOf = (endpoint: string): S3Client =>
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
 
-/** Batches of 100 rows, which the integrations of customers send, and the export of users. */
+/** Batches of rows as integrations of customers send them, of at most 100 rows, and the export of users. */
 function batchCalls(table: Table): readonly Call[] {
   const accounts = asStaff(table, accountsContract, accountsRoutes, accountsDependencies);
   const users = asStaff(table, usersContract, usersRoutes, usersDependencies);
   const accountRows = (turn: number) =>
-    hundred((row) => ({ ...ACCOUNT_ROW, companyName: `Branch ${randomUUID()} ${turn}.${row}` }));
+    tenRows((row) => ({ ...ACCOUNT_ROW, companyName: `Branch ${randomUUID()} ${turn}.${row}` }));
   const userRows = () =>
-    hundred(() => {
+    tenRows(() => {
       const word = randomUUID();
       return { ...USER_ROW, company: manyAccount(1).companyName, userName: word, email: `${word}@example.com` };
     });
@@ -167,7 +167,7 @@ function batchCalls(table: Table): readonly Call[] {
   const key = () => ({ idempotencyKey: randomUUID() });
   return [
     row(
-      'a batch of 100 accounts, tried',
+      'a batch of 10 accounts, tried',
       async (turn) =>
         (
           await accounts.call(
@@ -179,13 +179,13 @@ function batchCalls(table: Table): readonly Call[] {
       5,
     ),
     row(
-      'a batch of 100 accounts',
+      'a batch of 10 accounts',
       async (turn) =>
         (await accounts.call(accountsContract.importAccounts, { body: { rows: accountRows(turn) } }, key())).output(),
       5,
     ),
     row(
-      'a batch of 100 users',
+      'a batch of 10 users',
       async () => (await users.call(usersContract.importUsers, { body: { rows: userRows() } }, key())).output(),
       5,
     ),
@@ -198,7 +198,7 @@ function batchCalls(table: Table): readonly Call[] {
   ];
 }
 
-const hundred = <Row>(make: (row: number) => Row): Row[] => Array.from({ length: BATCH_ROWS }, (_, row) => make(row));
+const tenRows = <Row>(make: (row: number) => Row): Row[] => Array.from({ length: 10 }, (_, row) => make(row));
 
 function anImport(): PeopleImport {
   const upload = {
