@@ -40,6 +40,8 @@ const USED_UP = CALLS + 6;
 const ROWS = 23_654;
 const FAULT_EVERY = 100;
 const IMPORTS = 200;
+/** Rows of a batch. Trips of a full one take longer to count than a call may take. */
+const SOME = 5;
 const DAY_MS = 86_400_000;
 
 export interface ImportCalls {
@@ -157,9 +159,9 @@ function batchCalls(table: Table): readonly Call[] {
   const accounts = asStaff(table, accountsContract, accountsRoutes, accountsDependencies);
   const users = asStaff(table, usersContract, usersRoutes, usersDependencies);
   const accountRows = (turn: number) =>
-    tenRows((row) => ({ ...ACCOUNT_ROW, companyName: `Branch ${randomUUID()} ${turn}.${row}` }));
+    someRows((row) => ({ ...ACCOUNT_ROW, companyName: `Branch ${randomUUID()} ${turn}.${row}` }));
   const userRows = () =>
-    tenRows(() => {
+    someRows(() => {
       const word = randomUUID();
       return { ...USER_ROW, company: manyAccount(1).companyName, userName: word, email: `${word}@example.com` };
     });
@@ -167,7 +169,7 @@ function batchCalls(table: Table): readonly Call[] {
   const key = () => ({ idempotencyKey: randomUUID() });
   return [
     row(
-      'a batch of 10 accounts, tried',
+      'a batch of 5 accounts, tried',
       async (turn) =>
         (
           await accounts.call(
@@ -179,13 +181,13 @@ function batchCalls(table: Table): readonly Call[] {
       5,
     ),
     row(
-      'a batch of 10 accounts',
+      'a batch of 5 accounts',
       async (turn) =>
         (await accounts.call(accountsContract.importAccounts, { body: { rows: accountRows(turn) } }, key())).output(),
       5,
     ),
     row(
-      'a batch of 10 users',
+      'a batch of 5 users',
       async () => (await users.call(usersContract.importUsers, { body: { rows: userRows() } }, key())).output(),
       5,
     ),
@@ -198,7 +200,7 @@ function batchCalls(table: Table): readonly Call[] {
   ];
 }
 
-const tenRows = <Row>(make: (row: number) => Row): Row[] => Array.from({ length: 10 }, (_, row) => make(row));
+const someRows = <Row>(make: (row: number) => Row): Row[] => Array.from({ length: SOME }, (_, row) => make(row));
 
 function anImport(): PeopleImport {
   const upload = {

@@ -8,7 +8,7 @@ const SCRIPT = path.resolve('tests/bench/people-import/people-tasks.ts');
 /** Megabytes of the heap. Without limits Node takes what it can get, and collects its garbage later. */
 const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 
-/** What the tasks of an import used together. */
+/** The sum over all tasks since the last look. Milliseconds, and units of the table. */
 export interface Used {
   events: number;
   milliseconds: number;
@@ -22,7 +22,7 @@ export interface TaskProcess {
   readonly memoryBefore: number;
   /** Runs an event, and adds up what it used. */
   readonly run: (event: object) => Promise<object>;
-  /** What was used since the last time. */
+  /** Starts a new sum each time. */
   readonly used: () => Used;
   /** The largest resident set until now, in MB. */
   readonly memory: () => number;
