@@ -64,7 +64,10 @@ describe('an import of accounts', () => {
     expect(data[0]).not.toHaveProperty('cells');
     expect(await world.goOn(id)).toMatchObject({ status: 409, errors: PEOPLE_IMPORT_TEXTS.notKept });
     world.setClock(() => new Date());
-    await world.correct(id, [2, 3].map((row) => ({ row, cells: { city: 'Golden' } })));
+    await world.correct(
+      id,
+      [2, 3].map((row) => ({ row, cells: { city: 'Golden' } })),
+    );
     await world.saved(id);
     expect((await world.rows(id)).total).toBe(0);
   });

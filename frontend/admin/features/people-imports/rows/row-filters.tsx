@@ -85,7 +85,9 @@ function goodOf(view: PeopleImportView): Filter[] {
   const isAllIn = imported > 0 && imported === outcomes.new + outcomes.changed + outcomes.same;
   if (!isAllIn) return (['new', 'changed', 'same'] as const).map((outcome) => ofOutcome(view, outcome));
   const told = results.filter(({ outcome, result }) => outcome !== 'wrong' && result !== '');
-  return merged(told.map(({ result, rows }) => ({ label: result, count: rows, chosen: { show: 'all', ...ANY, result } })));
+  return merged(
+    told.map(({ result, rows }) => ({ label: result, count: rows, chosen: { show: 'all', ...ANY, result } })),
+  );
 }
 
 const ofOutcome = ({ outcomes }: PeopleImportView, outcome: RowOutcomeName): Filter => ({

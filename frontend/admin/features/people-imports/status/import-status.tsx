@@ -146,8 +146,7 @@ function UploadAgain({ view: { kind, accountId } }: { readonly view: PeopleImpor
 }
 
 /** Nothing is said of rows that were never read. */
-const sumOf = ({ rows, imported }: PeopleImportView): string[] =>
-  rows === 0 ? [] : [rowsAreIn(imported, rows)];
+const sumOf = ({ rows, imported }: PeopleImportView): string[] => (rows === 0 ? [] : [rowsAreIn(imported, rows)]);
 
 const waitingOf = (view: PeopleImportView): string[] =>
   isFileKept(view) && view.imported < view.rows ? [othersCanFollow(view.rows - view.imported)] : [];
