@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
+import { chance } from '../support/search/chance.ts';
 import { importThroughKills } from './people-kills.ts';
 
 const REPORT = 'docs/benchmarks/people-kill.md';
@@ -11,27 +12,18 @@ const ROWS = 3000;
 /** The most milliseconds of work before a kill. */
 const WORK_MS = 2500;
 
-/** A generator of the same numbers from 0 to 1 for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /**
  * `npm run load -- people-kill`: imports 3,000 accounts, kills the store twenty times, counts the accounts, and writes
  * docs/benchmarks/people-kill.md. With the seed of a run, it repeats that run and only prints it.
  */
 const [typed] = process.argv.slice(2);
 const seed = typed === undefined ? Date.now() % 1_000_000 : Number(typed);
-const random = randomFrom(seed);
+const { below } = chance(seed, 0);
 const stateFolder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-people-kill-'));
 const began = performance.now();
 const kills: string[] = [];
 try {
-  const after = Array.from({ length: KILLS }, () => Math.round(random() * WORK_MS));
+  const after = Array.from({ length: KILLS }, () => below(WORK_MS));
   const { done, companies, expected } = await importThroughKills({
     rows: ROWS,
     after,
