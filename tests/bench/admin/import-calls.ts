@@ -41,7 +41,7 @@ const ROWS = 23_654;
 const FAULT_EVERY = 100;
 const IMPORTS = 200;
 /** Rows of a batch. Trips of a full one take longer to count than a call may take. */
-const SOME = 5;
+const SOME = 2;
 const DAY_MS = 86_400_000;
 
 export interface ImportCalls {
@@ -169,7 +169,7 @@ function batchCalls(table: Table): readonly Call[] {
   const key = () => ({ idempotencyKey: randomUUID() });
   return [
     row(
-      'a batch of 5 accounts, tried',
+      'a batch of 2 accounts, tried',
       async (turn) =>
         (
           await accounts.call(
@@ -181,13 +181,13 @@ function batchCalls(table: Table): readonly Call[] {
       5,
     ),
     row(
-      'a batch of 5 accounts',
+      'a batch of 2 accounts',
       async (turn) =>
         (await accounts.call(accountsContract.importAccounts, { body: { rows: accountRows(turn) } }, key())).output(),
       5,
     ),
     row(
-      'a batch of 5 users',
+      'a batch of 2 users',
       async () => (await users.call(usersContract.importUsers, { body: { rows: userRows() } }, key())).output(),
       5,
     ),
