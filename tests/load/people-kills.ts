@@ -17,6 +17,8 @@ interface Kills {
 }
 
 const POLL_MS = 50;
+/** So many kills may come during the check, which begins anew each time. All others come later. */
+const KILLS_OF_CHECK = 5;
 const ENDS: readonly string[] = ['done', 'failed', 'cancelled'];
 const companyOf = (row: number): string => `Killed Shop ${String(row).padStart(5, '0')}`;
 
@@ -29,9 +31,13 @@ export async function importThroughKills({ rows, after, stateFolder, onKill }: K
   try {
     let visitor = await signIn(store);
     const { id } = await beginImport(visitor, rows);
-    for (const delay of after) {
-      const until = performance.now() + delay;
+    for (const [nth, delay] of after.entries()) {
       let seen = await goOn(visitor, id);
+      while (nth >= KILLS_OF_CHECK && seen.state === 'checking') {
+        await pause(POLL_MS);
+        seen = await goOn(visitor, id);
+      }
+      const until = performance.now() + delay;
       while (performance.now() < until) {
         await pause(Math.max(0, Math.min(POLL_MS, until - performance.now())));
         seen = await goOn(visitor, id);
