@@ -66,12 +66,12 @@ export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['se
       ? MAIL_TEXTS.orderPlaced(firstName, orderNumber, companyName)
       : MAIL_TEXTS.contactOfOrder(orderNumber, companyName),
     tables: [
+      totalsTable(order),
       detailsTable(order),
       ...orderGroups(order).flatMap(({ lineOfBusiness, orderNumbers, shipments }) => {
         const title = [LINE_FACTS[lineOfBusiness].label, ...orderNumbers.map(orderHeading)].join(' · ');
         return shipments.map((shipment) => shipmentTable(title, shipment));
       }),
-      totalsTable(order),
     ],
     link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
   };
@@ -161,6 +161,7 @@ function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): EmailR
     label: `${quantity} ${unitOfMeasure.code} × ${description}`,
     details: details.filter(Boolean),
     amount: isPricedHere ? amountText(total) : '',
+    isLine: true,
   };
 }
 

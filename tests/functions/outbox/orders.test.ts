@@ -129,6 +129,15 @@ describe('an order that was placed (decision O3)', () => {
 Thank you. We received order ${orderNumber} from Summit Collision. Here is what you ordered.`,
         tables: [
           {
+            title: 'Totals',
+            rows: [
+              { label: 'Parts', amount: '$200.00' },
+              { label: 'Shipping', amount: 'Free' },
+              { label: 'Colorado tax', amount: '$5.80' },
+              { label: 'Total', amount: '$205.80', isSum: true },
+            ],
+          },
+          {
             title: 'Details',
             rows: [
               { label: 'Date', details: ['03/02/2026'] },
@@ -140,17 +149,8 @@ Thank you. We received order ${orderNumber} from Summit Collision. Here is what 
           {
             title: expect.stringMatching(/^Aftermarket · Order \d+$/),
             rows: [
-              { label: '2 EA × Hood Panel', details: ['P1'], amount: '$200.00' },
+              { label: '2 EA × Hood Panel', details: ['P1'], amount: '$200.00', isLine: true },
               { label: 'Company Truck', details: ['Ships from Denver', 'Arrives 03/03/2026'], amount: 'Free' },
-            ],
-          },
-          {
-            title: 'Totals',
-            rows: [
-              { label: 'Parts', amount: '$200.00' },
-              { label: 'Shipping', amount: 'Free' },
-              { label: 'Colorado tax', amount: '$5.80' },
-              { label: 'Total', amount: '$205.80', isSum: true },
             ],
           },
         ],
