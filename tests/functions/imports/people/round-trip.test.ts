@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usersContract } from '#shared/contracts/users.ts';
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvText } from '#shared/rules/csv/csv-text.ts';
 import { cellsOfRows, USER_COLUMNS } from '#shared/rules/people-imports/import-columns.ts';
 import { aNewUser, provider } from '../../../builders/people.ts';
 import type { AdministratorName } from '../../../support/account-administration.ts';
