@@ -45,25 +45,21 @@ export class PrivateBucket extends Bucket {
   }
 }
 
-interface UploadBucketProps extends PrivateBucketProps {
-  /** The pages that may upload, such as https://*.parts.example. */
-  readonly origins: readonly string[];
-}
-
 /**
  * A bucket for files of people, which browsers upload to. Its objects are deleted after a day, and no version of them
- * stays (decision D34).
+ * stays (decision D34). Pages of every host may upload, because only a signed address lets them, and no browser adds
+ * credentials to it (decision B442).
  */
 export class UploadBucket extends Bucket {
   override get isWebsite(): boolean {
     return false;
   }
 
-  constructor(scope: Construct, id: string, { keepsData, accessLogs, origins }: UploadBucketProps) {
+  constructor(scope: Construct, id: string, { keepsData, accessLogs }: PrivateBucketProps) {
     super(scope, id, {
       ...isPrivate({ keepsData }),
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1), expiration: Duration.days(1) }],
-      cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: [...origins], allowedHeaders: ['content-type'] }],
+      cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'] }],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
     });

@@ -139,6 +139,11 @@ describe('the stack', () => {
 
   it('has buckets and secrets that S3 and Secrets Manager take, and tells them in its outputs', () => {
     expect(stack.buckets).toEqual(expect.arrayContaining(['web', 'images', 'catalogue']));
+    expect(stack.expiries).toEqual([
+      { bucket: 'access-logs', prefix: '', days: 90 },
+      { bucket: 'catalogue', prefix: 'uploads/', days: 7 },
+      { bucket: 'people', prefix: '', days: 1 },
+    ]);
     expect(stack.secrets.map(({ name }) => name)).toEqual(['token-keys', 'cdn-secret']);
     expect(stack.outputs).toMatchObject({ TableName: 'table', WebBucket: 'web', ImagesBucket: 'images' });
   });
