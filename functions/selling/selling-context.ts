@@ -29,6 +29,8 @@ export interface SellingContext {
   readonly buyers: Readonly<Record<LineOfBusiness, Buyer>>;
   /** The estimated delivery date (ISO) of a part from a location. */
   readonly deliveryFrom: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
+  /** The name of a warehouse or yard, or its number if it has none. */
+  readonly nameOf: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
 }
 
 /** The facts that a selling context follows from. */
@@ -43,7 +45,7 @@ interface SellingFacts extends Pick<SellingContext, 'settings' | 'customers' | '
 type FindLocation = (
   kind: LocationRow['kind'],
   number: string,
-) => Pick<LocationRow, 'timeZone' | 'transfersFrom'> | undefined;
+) => Pick<LocationRow, 'name' | 'timeZone' | 'transfersFrom'> | undefined;
 
 export function sellingContext(facts: SellingFacts, findLocation: FindLocation, now: Date): SellingContext {
   const { settings, customers, serviceLocation, priceLevels, national = nationalLines(settings) } = facts;
@@ -55,6 +57,8 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
     return { priceLevel, area: areas[lineOfBusiness] };
   };
   const arrivalFrom = estimatedDeliveries(now);
+  const locationOf = ({ location }: StockSource, lineOfBusiness: LineOfBusiness) =>
+    findLocation(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
   return {
     settings,
     customers,
@@ -62,10 +66,9 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
     serviceLocation,
     areas,
     buyers: { aftermarket: buyerOf('aftermarket'), salvage: buyerOf('salvage') },
-    deliveryFrom: ({ kind, location }, lineOfBusiness) => {
-      const found = findLocation(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
-      return arrivalFrom({ kind, timeZone: found?.timeZone ?? 'UTC' });
-    },
+    deliveryFrom: (source, lineOfBusiness) =>
+      arrivalFrom({ kind: source.kind, timeZone: locationOf(source, lineOfBusiness)?.timeZone ?? 'UTC' }),
+    nameOf: (source, lineOfBusiness) => locationOf(source, lineOfBusiness)?.name || source.location,
   };
 }
 

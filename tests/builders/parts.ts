@@ -16,6 +16,7 @@ export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
     lastEda: '2026-03-03',
     uomQuantityAvailable: 8,
     uomBackOrderQuantity: 0,
+    stockByLocation: [{ locationName: 'Denver', units: 8, eda: '2026-03-03' }],
     ...overrides,
   };
 }

@@ -29,6 +29,10 @@ describe('an aftermarket part', () => {
       lastEda: '2026-01-13',
       uomQuantityAvailable: 5,
       uomBackOrderQuantity: 0,
+      stockByLocation: [
+        { locationName: 'Seattle warehouse', units: 2, eda: '2026-01-13' },
+        { locationName: 'Phoenix warehouse', units: 3, eda: '2026-01-14' },
+      ],
       guid: null,
       lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
       categoryName: 'Headlight Assembly',
@@ -38,6 +42,7 @@ describe('an aftermarket part', () => {
       webDescription: 'Halogen headlight',
       partDescription: 'With bulbs',
       fitmentNotes: [],
+      fitmentYears: null,
       isMajorMechanical: true,
       isOtherMechanical: false,
       oversized: true,

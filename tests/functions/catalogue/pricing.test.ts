@@ -261,6 +261,10 @@ describe('prices of several parts', () => {
         LastEDA: '2026-01-13',
         UOMQuantityAvailable: 5,
         UOMBackOrderQuantity: 0,
+        StockByLocation: [
+          { LocationName: 'Seattle warehouse', Units: 2, EDA: '2026-01-13' },
+          { LocationName: 'Phoenix warehouse', Units: 3, EDA: '2026-01-14' },
+        ],
       },
     ]);
   });

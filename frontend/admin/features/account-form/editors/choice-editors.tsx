@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { EDITOR_TEXTS, SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
+import { listStyles } from '#shared/values/catalogue/list-styles.ts';
 import { customerNameLabels } from '#shared/values/customer-name.ts';
 import { websitePath } from '../../../frame/website-paths.ts';
 import { useAccountState } from '../account-context.ts';
@@ -23,6 +24,14 @@ export const TypeEditor: SettingEditor<SettingDraft<'type'>> = ({ control }) => 
   <SelectEditor
     {...control}
     options={same(['Fleet', 'White Label'])}
+    onChange={(value) => control.onChange(value as typeof control.value)}
+  />
+);
+
+export const ListStyleEditor: SettingEditor<SettingDraft<'listStyle'>> = ({ control }) => (
+  <SelectEditor
+    {...control}
+    options={listStyles.map((value) => ({ value, label: SETTING_CHOICES.listStyle[value] }))}
     onChange={(value) => control.onChange(value as typeof control.value)}
   />
 );
