@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { EDITOR_TEXTS, SETTING_CHOICES } from '#shared/texts/admin/account-form/editor-texts.ts';
-import { listStyles } from '#shared/values/catalogue/list-styles.ts';
 import { customerNameLabels } from '#shared/values/customer-name.ts';
 import { websitePath } from '../../../frame/website-paths.ts';
 import { useAccountState } from '../account-context.ts';
@@ -31,7 +30,7 @@ export const TypeEditor: SettingEditor<SettingDraft<'type'>> = ({ control }) => 
 export const ListStyleEditor: SettingEditor<SettingDraft<'listStyle'>> = ({ control }) => (
   <SelectEditor
     {...control}
-    options={listStyles.map((value) => ({ value, label: SETTING_CHOICES.listStyle[value] }))}
+    options={Object.entries(SETTING_CHOICES.listStyle).map(([value, label]) => ({ value, label }))}
     onChange={(value) => control.onChange(value as typeof control.value)}
   />
 );
