@@ -28,7 +28,7 @@ export function sellingView(
   { listPrice, customerPrice, availability }: SellingTerms,
   lineOfBusiness: LineOfBusiness,
   expected: string | undefined,
-  { settings: { showPrices }, deliveryFrom, nameOf }: SellingContext,
+  { settings: { showPrices }, deliveryFrom, nameOf, today }: SellingContext,
 ): SellingView {
   const { state, unitsAvailable, unitsMissing } = availability;
   const arrivalFrom = (source: StockSource): string => deliveryFrom(source, lineOfBusiness);
@@ -37,7 +37,7 @@ export function sellingView(
     customerPrice: showPrices ? customerPrice : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    ...arrivals(availability, expected, arrivalFrom),
+    ...arrivals(availability, expected, arrivalFrom, today),
     uomQuantityAvailable: unitsAvailable,
     uomBackOrderQuantity: unitsMissing,
     stockByLocation: stockByLocation(availability, (source) => nameOf(source, lineOfBusiness), arrivalFrom),

@@ -31,7 +31,12 @@ export interface SellingContext {
   readonly deliveryFrom: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
   /** The name of a warehouse or yard, or its number if it has none. */
   readonly nameOf: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
+  /** The ISO day that it is still somewhere in the United States. */
+  readonly today: string;
 }
+
+/** Hawaii is ten hours behind UTC. */
+const LATEST_ZONE_MS = 10 * 3_600_000;
 
 /** The facts that a selling context follows from. */
 interface SellingFacts extends Pick<SellingContext, 'settings' | 'customers' | 'serviceLocation'> {
@@ -69,6 +74,7 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
     deliveryFrom: (source, lineOfBusiness) =>
       arrivalFrom({ kind: source.kind, timeZone: locationOf(source, lineOfBusiness)?.timeZone ?? 'UTC' }),
     nameOf: (source, lineOfBusiness) => locationOf(source, lineOfBusiness)?.name || source.location,
+    today: new Date(now.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Handles a dropped or pasted file. Text that is pasted or dropped is left alone. */
-export function useDroppedFile(take: (file: File) => void) {
+/** Handles dropped or pasted files. Text that is pasted or dropped is left alone. */
+export function useDroppedFile(take: (file: File, others: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return {
@@ -17,16 +17,16 @@ export function useDroppedFile(take: (file: File) => void) {
     },
     onDrop(event: DragEvent) {
       setIsOver(false);
-      const [file] = event.dataTransfer.files;
+      const [file, ...others] = event.dataTransfer.files;
       if (!file) return;
       event.preventDefault();
-      take(file);
+      take(file, others);
     },
     onPaste(event: ClipboardEvent) {
-      const [file] = event.clipboardData.files;
+      const [file, ...others] = event.clipboardData.files;
       if (!file) return;
       event.preventDefault();
-      take(file);
+      take(file, others);
     },
   };
 }

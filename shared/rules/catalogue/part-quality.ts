@@ -3,7 +3,7 @@ import { MARK_TEXTS } from '../../texts/catalogue/part-texts.ts';
 import { QUALITY_TEXTS } from '../../texts/catalogue/table-texts.ts';
 import { isCoreItem } from './core-item.ts';
 
-/** What a part is beside others for the same need. Each has a shape of its own, so that none is told by colour alone. */
+/** The quality of a part among others for the same need. Each has a shape of its own, so that none is told by colour alone. */
 export type QualityKind = 'recycled' | 'rebuilt' | 'certified' | 'value' | 'core' | 'new';
 
 export interface PartQuality {

@@ -8,10 +8,10 @@ export interface PartPosition {
 
 /** A title taken apart. */
 export interface PartTitle {
-  /** Of what it is: 'Door Shell'. */
+  /** The kind of part: 'Door Shell'. */
   readonly name: string;
   readonly position: PartPosition;
-  /** What tells it from others of that name and position: 'Steel'. May be empty. */
+  /** The details that tell it from others of that name and position: 'Steel'. May be empty. */
   readonly difference: string;
 }
 

@@ -38,14 +38,14 @@ export const QUALITY_TEXTS = {
 export const arrivalTo = (postalCode: string): string => `To ${postalCode}`;
 export const quantityOfPart = (description: string): string => `Quantity of ${description}`;
 export const inCartCount = (count: string): string => `in cart ${count}`;
-export const listPriceOf = (price: string): string => `List ${price}`;
+export const listAt = (price: string): string => `List ${price}`;
 export const onlyUnits = (units: string): string => `only ${units}`;
 export const expectedBy = (day: string): string => `expected ${day}`;
 /** '22 Denver Tue'; the day may be empty. */
 export const unitsAt = (units: string, location: string, day: string): string =>
   [units, location, day].filter(Boolean).join(' ');
 export const milesTo = (miles: string): string => `${miles} mi`;
-/** What was added: '2 × NL010-00588L'. */
+/** Units and number of an added part: '2 × NL010-00588L'. */
 export const addedUnits = (quantity: string, number: string): string => `${quantity} × ${number}`;
 export const toJob = (job: string): string => `to ${job}`;
 

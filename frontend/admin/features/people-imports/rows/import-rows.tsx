@@ -11,6 +11,7 @@ import {
 } from '#shared/texts/imports/import-grid-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
+import { KeysHint } from '../../../../shortcuts/keys-hint.tsx';
 import { useShortcuts } from '../../../../shortcuts/shortcuts.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
@@ -130,10 +131,10 @@ function GridFrame({ view, rows, isOfFaults, total, corrections }: GridFrameProp
           </span>
         )}
         {corrections && !undo && (
-          <span className={classes['keys']} aria-hidden>
+          <KeysHint>
             <KeyCaps keys="F8" /> {IMPORT_GRID_TEXTS.nextFault} <KeyCaps keys="Enter" /> {IMPORT_GRID_TEXTS.type}{' '}
             <KeyCaps keys="Ctrl+D" /> {IMPORT_GRID_TEXTS.fillDown}
-          </span>
+          </KeysHint>
         )}
       </div>
       {corrections?.failure && (

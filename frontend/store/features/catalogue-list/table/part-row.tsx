@@ -10,17 +10,17 @@ import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { addPart, CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
-import { inCartCount, listPriceOf, quantityOfPart, TABLE_TEXTS } from '#shared/texts/catalogue/table-texts.ts';
+import { inCartCount, listAt, quantityOfPart, TABLE_TEXTS } from '#shared/texts/catalogue/table-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
 import { areSingleKeysOn } from '../../../../shortcuts/single-keys.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { PartDrawing } from '../../../../ui/part/part-drawing.tsx';
 import { FROM_LIST } from '../part-card.tsx';
 import classes from './part-table.module.css';
-import { arrivalOf, makerLine, qualityLine, stockOf, vehicleLine } from './row-facts.ts';
+import { arrivalOf, makerLine, qualityLine, stockLines, vehicleLine } from './row-facts.ts';
 import { PositionMark, QualityMark } from './row-marks.tsx';
 
-/** What all rows of a table have in common. */
+/** The facts that all rows of a table share. */
 export interface RowLook {
   readonly hasPictures: boolean;
   /** Whether the account shows any. */
@@ -35,7 +35,7 @@ export interface RowLook {
 }
 
 interface PartRowProps extends RowLook {
-  /** Of the first row alone, which the keyboard reaches from what stands above. */
+  /** Only the first row has one, which the keyboard reaches from what stands above. */
   readonly id: string | undefined;
   readonly part: PartCard;
   readonly inCart: number;
@@ -118,7 +118,7 @@ function identityCells(part: PartCard, { hasPictures, model, pathOf }: RowLook) 
 }
 
 function termsCells(part: PartCard, { hasPrices, today, ...prices }: RowLook, inCart: number) {
-  const [nearest = TABLE_TEXTS.noneLeft, elsewhere = ''] = stockOf(part, today);
+  const [nearest = TABLE_TEXTS.noneLeft, elsewhere = ''] = stockLines(part, today);
   const price = shownPrice(part.customerPrice, part.lineOfBusiness.lineOfBusinessKey, prices);
   const { listPrice, availability } = part;
   const count = inCart > 0 && <p data-in-cart>{inCartCount(formatCount(inCart))}</p>;
@@ -136,7 +136,7 @@ function termsCells(part: PartCard, { hasPrices, today, ...prices }: RowLook, in
         <td className={classes['price']}>
           <b>{price === null || isUnavailable(part) ? PART_TEXTS.unavailable : formatMoney(price)}</b>
           {count ||
-            (price !== null && listPrice !== null && listPrice > price && <p>{listPriceOf(formatMoney(listPrice))}</p>)}
+            (price !== null && listPrice !== null && listPrice > price && <p>{listAt(formatMoney(listPrice))}</p>)}
         </td>
       )}
       {!hasPrices && <td className={classes['price']}>{count}</td>}
@@ -144,7 +144,7 @@ function termsCells(part: PartCard, { hasPrices, today, ...prices }: RowLook, in
   );
 }
 
-/** What the field of a row says, which begins anew for the next part. */
+/** Reads the field of a row, and sets it back for the next part. */
 function takenQuantity(row: HTMLElement): number {
   const field = row.querySelector('input');
   const quantity = quantityOf(field?.value);

@@ -3,7 +3,7 @@ import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { TABLE_TEXTS } from '#shared/texts/catalogue/table-texts.ts';
 import { ShortcutsProvider } from '../../../../shortcuts/shortcuts.tsx';
-import { FIRST_ROW_ID } from '../first-row-id.ts';
+import { FIRST_ROW_ID } from './first-row-id.ts';
 import { PartRow, type RowLook } from './part-row.tsx';
 import classes from './part-table.module.css';
 import type { RowCart } from './row-cart.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 
-/** What the rows of a table do with the cart. */
+/** The cart as the rows of a table use it. */
 export interface RowCart {
   /** Selling units of the part in the cart. */
   readonly inCart: (part: PartCard) => number;

@@ -6,7 +6,7 @@ import { MARK_TEXTS, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { expectedBy, milesTo, onlyUnits, TABLE_TEXTS, unitsAt, yearSpan } from '#shared/texts/catalogue/table-texts.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 
-/** What a row of the table says about its part, in the words of a counter. `today` is an ISO date. */
+/** The lines of a row of the table, in the words of a counter. `today` is an ISO date. */
 
 const dayOf = (isoDate: string, today: string): string =>
   isoDate === today ? TABLE_TEXTS.today : shortDay(isoDate, today);
@@ -17,7 +17,7 @@ type Stocked = Pick<PartCard, 'stockByLocation' | 'salvageSourceVehicle' | 'dist
  * The nearest stock, and what other locations have: '22 Denver Tue', '36 Dallas Wed, 4 Newark 12/09'. A recycled part is
  * at one yard, so many miles away.
  */
-export function stockOf({ stockByLocation, salvageSourceVehicle, distance }: Stocked, today: string): string[] {
+export function stockLines({ stockByLocation, salvageSourceVehicle, distance }: Stocked, today: string): string[] {
   const [nearest, ...others] = stockByLocation.map(({ units, locationName, eda }) =>
     unitsAt(formatCount(units), locationName, salvageSourceVehicle ? '' : dayOf(eda, today)),
   );

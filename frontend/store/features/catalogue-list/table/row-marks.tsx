@@ -1,5 +1,5 @@
-import type { PartPosition } from '#shared/rules/catalogue/part-title.ts';
 import type { PartQuality, QualityKind } from '#shared/rules/catalogue/part-quality.ts';
+import type { PartPosition } from '#shared/rules/catalogue/part-title.ts';
 import { TABLE_TEXTS } from '#shared/texts/catalogue/table-texts.ts';
 import classes from './row-marks.module.css';
 

@@ -8,7 +8,6 @@ import classes from './part-table.module.css';
 import type { RowCart } from './row-cart.ts';
 import { TableKeys } from './table-keys.tsx';
 
-
 interface TableFootProps {
   /** The element that the table is in. */
   readonly frame: RefObject<HTMLDivElement | null>;

@@ -3,7 +3,7 @@ import {
   arrivalOf,
   makerLine,
   qualityLine,
-  stockOf,
+  stockLines,
   vehicleLine,
 } from '#frontend/store/features/catalogue-list/table/row-facts.ts';
 import { aPartCard, aRecycledCard } from '../../../../../builders/part-cards.ts';
@@ -22,7 +22,7 @@ describe('the stock of a row', () => {
       why: 'from a week on, a weekday could be two days',
     },
   ])('is $says, as $why', ({ stock, says }) => {
-    expect(stockOf(aPartCard({ stockByLocation: stock }), TODAY)).toEqual(says);
+    expect(stockLines(aPartCard({ stockByLocation: stock }), TODAY)).toEqual(says);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the stock of a row', () => {
     { distance: null, says: ['1 Joliet yard', ''] },
   ])('is $says of a recycled part $distance miles away', ({ distance, says }) => {
     const card = aRecycledCard({ stockByLocation: [at('Joliet yard', 1, '2026-03-04')], distance });
-    expect(stockOf(card, TODAY)).toEqual(says);
+    expect(stockLines(card, TODAY)).toEqual(says);
   });
 });
 
