@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '../ui/page/breadcrumbs.tsx';
 import { DocumentTitle } from '../ui/page/document-title.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import { useApplication } from './application-query.ts';
 import { useHasArrived } from './navigation-state.tsx';
 import classes from './page-frame.module.css';
@@ -13,15 +14,21 @@ interface PageProps {
   readonly heading: string;
   /** Identifies the page; its path by default. A page with the same key keeps the focus and the scroll position. */
   readonly place?: string;
+  /**
+   * The page is for work at a counter: the breadcrumbs stand for the heading, and the first stop of the keyboard leads to
+   * an element of it.
+   */
+  readonly dense?: { readonly skipTo: string; readonly skipLabel: string } | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every page of the store: where one is, and its heading. */
-export function PageFrame({ title, heading, place, children }: PageProps) {
+export function PageFrame({ title, heading, place, dense, children }: PageProps) {
   const { companyName } = useApplication();
   const headingElement = usePageHeading(place);
   return (
-    <div className={classes['page']}>
+    <div className={classes['page']} data-dense={dense !== undefined || undefined}>
+      {dense && <SkipLink targetId={dense.skipTo} label={dense.skipLabel} />}
       <DocumentTitle companyName={companyName} title={title} />
       <Breadcrumbs title={title} />
       <h1 ref={headingElement} tabIndex={-1} className={classes['heading']}>

@@ -12,12 +12,18 @@ export function notePosition(locationKey: string, pathname: string): () => void 
   };
 }
 
-/** Restores the scroll position of an entry, with the focus on the link that led away from it. False for a new entry. */
+/**
+ * Restores the scroll position of an entry, with the focus on the link that led away from it, or on its row in a table
+ * that is used by keys. False for a new entry.
+ */
 export function showAgain(locationKey: string): boolean {
   const position = positions.get(locationKey);
-  if (position === undefined) return false;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-  links.find(({ pathname }) => pathname === lastPath)?.focus({ preventScroll: true });
-  window.scrollTo(0, position);
+  const link = links.find(({ pathname }) => pathname === lastPath);
+  const row = link?.closest<HTMLElement>('tr[tabindex]');
+  // A page that nobody scrolled has no position.
+  if (position === undefined && !row) return false;
+  (row ?? link)?.focus({ preventScroll: true });
+  window.scrollTo(0, position ?? 0);
   return true;
 }

@@ -32,6 +32,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, context: Catalogue
     manufacturer: aftermarket?.manufacturer ?? '',
     webDescription: title,
     fitmentNotes: [...found.notes],
+    fitmentYears: found.years ?? null,
     ftcDisplay: aftermarket?.ftcDisplay || null,
     ...flagFields(found.flags),
     isSuperseded: found.isSuperseded,

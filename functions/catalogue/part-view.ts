@@ -37,6 +37,7 @@ export function partView(part: PricedPart, { dictionary, selling }: CatalogueCon
     webDescription: row.title,
     partDescription: row.description,
     fitmentNotes: [],
+    fitmentYears: null,
     ...flagFields(row.flags),
     isSuperseded: document.lineOfBusiness === 'aftermarket' && replacementOf(document.product) !== undefined,
     distance: null,

@@ -1,5 +1,7 @@
 import { arrivals } from '#shared/rules/pricing/arrivals.ts';
+import type { StockSource } from '#shared/rules/pricing/availability.ts';
 import { expectedDay, type SellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { stockByLocation } from '#shared/rules/pricing/stock-by-location.ts';
 import type { Pricing } from '#shared/schemas/wire/part.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue/catalogue-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
@@ -19,6 +21,7 @@ export const NOT_ASKED: SellingView = {
   lastEda: null,
   uomQuantityAvailable: 0,
   uomBackOrderQuantity: 0,
+  stockByLocation: [],
 };
 
 /** Price and availability for the wire. `expected` is the day on which the feed expects more. */
@@ -26,17 +29,19 @@ export function sellingView(
   { listPrice, customerPrice, availability }: SellingTerms,
   lineOfBusiness: LineOfBusiness,
   expected: string | undefined,
-  { settings: { showPrices }, deliveryFrom, today }: SellingContext,
+  { settings: { showPrices }, deliveryFrom, nameOf, today }: SellingContext,
 ): SellingView {
   const { state, unitsAvailable, unitsMissing } = availability;
+  const arrivalFrom = (source: StockSource): string => deliveryFrom(source, lineOfBusiness);
   return {
     listPrice: showPrices ? listPrice : null,
     customerPrice: showPrices ? customerPrice : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    ...arrivals(availability, expected, (source) => deliveryFrom(source, lineOfBusiness), today),
+    ...arrivals(availability, expected, arrivalFrom, today),
     uomQuantityAvailable: unitsAvailable,
     uomBackOrderQuantity: unitsMissing,
+    stockByLocation: stockByLocation(availability, (source) => nameOf(source, lineOfBusiness), arrivalFrom),
   };
 }
 

@@ -113,10 +113,11 @@ export const demoStores: readonly DemoStore[] = [
     logo: 'northside.png',
     mailDomain: 'northside.example',
     address: { address1: '2200 Cermak Rd', city: 'Chicago', state: 'IL', postalCode: '60608' },
-    inheritedFields: [106, 113, 115, 116, 117, 119, 122, 127, 133, 136, 141],
+    inheritedFields: [106, 113, 115, 116, 117, 119, 122, 127, 133, 136, 141, 145],
     changeableFields: [113, 115, 122],
     settings: {
       type: 'Fleet',
+      listStyle: 'table',
       color1: '0B5D4B',
       color2: 'FFC145',
       coreChargeType: 1,
@@ -186,10 +187,13 @@ export const demoStores: readonly DemoStore[] = [
     logo: 'summit.png',
     mailDomain: 'summit.example',
     address: { address1: '1550 Wewatta St', city: 'Denver', state: 'CO', postalCode: '80202' },
-    inheritedFields: [101, 102, 103, 104, 105, 107, 108, 109, 110, 111, 113, 114, 131, 132, 133, 139, 140, 141, 143],
+    inheritedFields: [
+      101, 102, 103, 104, 105, 107, 108, 109, 110, 111, 113, 114, 131, 132, 133, 139, 140, 141, 143, 145,
+    ],
     changeableFields: [101, 102, 111, 131, 132, 139, 140, 141, 143],
     settings: {
       type: 'White Label',
+      listStyle: 'table',
       color1: '7A1F2B',
       color2: 'F2D0A4',
       aftermarketMargins: [band(0, 50_00, 60_00), band(50_00, 250_00, 40_00), band(250_00, everyPrice, 25_00)],

@@ -32,6 +32,8 @@ export interface SellingContext {
   readonly destinations: Destinations;
   /** The estimated delivery date (ISO) of a part from a location. */
   readonly deliveryFrom: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
+  /** The name of a warehouse or yard, or its number if it has none. */
+  readonly nameOf: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
   /** The ISO day that it is still somewhere in the United States. */
   readonly today: string;
 }
@@ -57,7 +59,7 @@ const UNKNOWN: Destinations = { aftermarket: [], salvage: [] };
 type FindLocation = (
   kind: LocationRow['kind'],
   number: string,
-) => Pick<LocationRow, 'timeZone' | 'transfersFrom'> | undefined;
+) => Pick<LocationRow, 'name' | 'timeZone' | 'transfersFrom'> | undefined;
 
 export function sellingContext(facts: SellingFacts, findLocation: FindLocation, now: Date): SellingContext {
   const { settings, customers, serviceLocation, priceLevels, national = nationalLines(settings) } = facts;
@@ -70,6 +72,8 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
     return { priceLevel, area: areas[lineOfBusiness] };
   };
   const arrivalFrom = estimatedDeliveries(now);
+  const locationOf = ({ location }: StockSource, lineOfBusiness: LineOfBusiness) =>
+    findLocation(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
   return {
     settings,
     customers,
@@ -78,10 +82,9 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
     areas,
     buyers: { aftermarket: buyerOf('aftermarket'), salvage: buyerOf('salvage') },
     destinations,
-    deliveryFrom: ({ kind, location }, lineOfBusiness) => {
-      const found = findLocation(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
-      return arrivalFrom({ kind, timeZone: found?.timeZone ?? 'UTC' });
-    },
+    deliveryFrom: (source, lineOfBusiness) =>
+      arrivalFrom({ kind: source.kind, timeZone: locationOf(source, lineOfBusiness)?.timeZone ?? 'UTC' }),
+    nameOf: (source, lineOfBusiness) => locationOf(source, lineOfBusiness)?.name || source.location,
     today: new Date(now.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10),
   };
 }

@@ -18,6 +18,7 @@ export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
     uomQuantityAvailable: 8,
     termsOfSale: NO_TERMS,
     uomBackOrderQuantity: 0,
+    stockByLocation: [{ locationName: 'Denver', units: 8, eda: '2026-03-03' }],
     ...overrides,
   };
 }

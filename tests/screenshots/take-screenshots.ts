@@ -6,6 +6,7 @@ import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/users/user-form-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
+import type { ListStyle } from '#shared/values/catalogue/list-styles.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { loginOf, signIn, submitLogin, userMenuOf } from '../journeys/support/screens.ts';
 import { startedBrowser } from '../journeys/support/started-browser.ts';
@@ -19,6 +20,8 @@ interface Picture {
   readonly screen: BrowserContextOptions;
   /** Then work on it goes on, which a cookie says that must not be of the past: the clock of these is not set. */
   readonly hasCart?: boolean;
+  /** How lists open; a gallery by default. */
+  readonly style?: ListStyle;
   /** Goes from the login to what is to be seen. */
   readonly reach: (page: Page) => Promise<void>;
 }
@@ -39,7 +42,7 @@ const asShopBuyer = (page: Page) => signIn(page, 'summit-buyer', { postalCode: '
 const onTo = (reach: (page: Page) => Promise<void>, path: string) => async (page: Page) => {
   await reach(page);
   await page.goto(path);
-  await page.getByRole('article').first().waitFor();
+  await page.getByRole('article').or(page.locator('tbody tr')).first().waitFor();
 };
 
 /** Goes on to what takes more steps. */
@@ -63,6 +66,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'lost-session', host: NORTHSIDE, screen: DESKTOP, reach: loseSession },
   { name: 'postal-code', host: NORTHSIDE, screen: DESKTOP, reach: (page) => submitLogin(page, 'northside-buyer') },
   { name: 'list', host: NORTHSIDE, screen: DESKTOP, reach: onTo(asFleetBuyer, '/headlamp') },
+  { name: 'table', style: 'table', host: SUMMIT, screen: DESKTOP, reach: onTo(asShopBuyer, '/headlamp') },
+  { name: 'table-in-the-dark', style: 'table', host: NORTHSIDE, screen: DARK, reach: onTo(asFleetBuyer, '/headlamp') },
   { name: 'recycled-list', host: SUMMIT, screen: DESKTOP, reach: onTo(asShopBuyer, '/transmission/+l2') },
   { name: 'part', host: NORTHSIDE, screen: DESKTOP, reach: toPart(asFleetBuyer, '/hood') },
   { name: 'recycled-part', host: SUMMIT, screen: DESKTOP, reach: toPart(asShopBuyer, '/engine/+l2') },
@@ -162,7 +167,10 @@ function isWaiting(page: Page): Promise<boolean> {
   });
 }
 
-async function take({ name, host, screen, hasCart = false, reach }: Picture, browser: Browser): Promise<string> {
+async function take(
+  { name, host, screen, hasCart = false, style = 'gallery', reach }: Picture,
+  browser: Browser,
+): Promise<string> {
   const url = `http://${host}:${store.port}`;
   const context = await browser.newContext({
     ...screen,
@@ -171,6 +179,7 @@ async function take({ name, host, screen, hasCart = false, reach }: Picture, bro
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
   });
+  await context.addCookies([{ name: COOKIES.catalogueStyle, value: style, url }]);
   if (hasCart) await context.addCookies([{ name: COOKIES.cartSession, value: 'true', url }]);
   else await context.clock.setFixedTime(NOW);
   const page = await context.newPage();

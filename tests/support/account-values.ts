@@ -60,6 +60,7 @@ export const VALUES: Readonly<Record<number, readonly [Fields, Fields]>> = {
     { contactAddresses: { userLocation: '', businessSupport: 'help@example.com', contact: '', phone: '3035550101' } },
     { contactAddresses: { userLocation: '', businessSupport: '', contact: 'us@example.com', phone: '' } },
   ],
+  145: [{ listStyle: 'table' }, { listStyle: 'list' }],
   200: [{ storeNumber: '11' }, { storeNumber: '12' }],
   201: [{ city: 'Boulder' }, { city: 'Aspen' }],
   301: [{ type: 'Fleet' }, { type: 'White Label' }],

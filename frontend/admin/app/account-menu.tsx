@@ -3,9 +3,10 @@ import { type ComponentType, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
+import { SHORTCUT_TEXTS } from '#shared/texts/base/shortcut-texts.ts';
 import { PATHS } from '../../paths.ts';
+import { switchSingleKeys, useSingleKeysOn } from '../../shortcuts/single-keys.ts';
 import { initialsOf } from '../../ui/base/logo.tsx';
-import { switchSingleKeys, useSingleKeysOn } from '../shortcuts/single-keys.ts';
 import classes from './account-menu.module.css';
 
 /** Ends the session. The store has it, as it leaves the cart as the account wants it. */
@@ -44,7 +45,7 @@ export function AccountMenu({ user, SignOut }: AccountMenuProps) {
         </Link>
         <div>
           <Switch
-            label={ADMIN_TEXTS.singleKeys}
+            label={SHORTCUT_TEXTS.singleKeys}
             description={ADMIN_TEXTS.singleKeysDetail}
             checked={areOn}
             onChange={({ currentTarget: { checked } }) => switchSingleKeys(checked)}

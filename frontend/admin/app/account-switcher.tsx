@@ -6,10 +6,10 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNT_CHOICE_TEXTS } from '#shared/texts/admin/account-choice-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { accountChoicesQuery, accountOptions } from '../../order-as/account-choices.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../ui/page/toasts.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './account-switcher.module.css';
 
 /** Stands for all accounts among the choices. */

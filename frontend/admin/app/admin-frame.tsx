@@ -5,16 +5,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, goToPage } from '#shared/texts/admin/admin-texts.ts';
+import { SHORTCUT_TEXTS } from '#shared/texts/base/shortcut-texts.ts';
 import { CHAT_ACCESS } from '#shared/values/chat.ts';
 import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { PageNotices } from '../../application/page-notices.tsx';
 import { OrderingFor } from '../../order-as/ordering-for.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx';
 import { useWhenIdle } from '../../ui/hooks/use-when-idle.ts';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { CrumbsPlaceProvider } from '../frame/admin-page.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AccountSwitcher } from './account-switcher.tsx';
 import classes from './admin-frame.module.css';
@@ -34,7 +35,7 @@ const loadAhead = () => void loadPalette().catch(() => undefined);
 
 const ChatButton = lazy(async () => ({ default: (await import('../features/chat/chat-button.tsx')).ChatButton }));
 
-const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('../../shortcuts/keys-dialog.tsx')).KeysDialog }));
 
 const CONTENT_ID = 'content';
 
@@ -70,7 +71,7 @@ export function AdminFrame({ user, SignOut, children }: AdminFrameProps) {
   useWhenIdle(loadAhead);
   useShortcuts([
     { keys: 'Ctrl+K', label: ADMIN_TEXTS.findOrDo, group: 'everywhere', run: () => setOverlay('palette') },
-    { keys: '?', label: ADMIN_TEXTS.allKeys, group: 'everywhere', run: openKeys },
+    { keys: '?', label: SHORTCUT_TEXTS.allKeys, group: 'everywhere', run: openKeys },
     { keys: '[', label: ADMIN_TEXTS.narrowNavigation, group: 'everywhere', run: toggleRail },
     ...entries.map(({ keys, label, path }) => ({
       keys,

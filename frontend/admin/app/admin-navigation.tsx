@@ -4,11 +4,12 @@ import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
+import { SHORTCUT_TEXTS } from '#shared/texts/base/shortcut-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
 import { PATHS } from '../../paths.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useBegunShortcut } from '../../shortcuts/shortcuts.tsx';
 import { initialsOf } from '../../ui/base/logo.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useBegunShortcut } from '../shortcuts/shortcuts.tsx';
 import classes from './admin-navigation.module.css';
 import { currentOf, type NavigationEntry } from './views.ts';
 
@@ -65,9 +66,9 @@ export function AdminNavigation({ user, entries, isRail = false, onLeave, onKeys
         ))}
       </div>
       <div className={classes['foot']}>
-        <button type="button" className={classes['entry']} title={ADMIN_TEXTS.allKeys} onClick={onKeys}>
+        <button type="button" className={classes['entry']} title={SHORTCUT_TEXTS.allKeys} onClick={onKeys}>
           <IconKeyboard size={16} stroke={1.8} aria-hidden />
-          <span className={classes['label']}>{ADMIN_TEXTS.allKeys}</span>
+          <span className={classes['label']}>{SHORTCUT_TEXTS.allKeys}</span>
           <KeyCaps keys="?" />
         </button>
         {onRail && (

@@ -3,7 +3,7 @@ import { ORDER_AS_TEXTS } from '#shared/texts/session/order-as-texts.ts';
 import { mayOrderForOthers } from '../../order-as/may-order-for-others.ts';
 import { OrderForButton } from '../../order-as/order-for-button.tsx';
 import { usePickAccount } from '../../order-as/use-pick-account.ts';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 
 /** Picks the account to order for, also by keyboard. Shown to users who may order for others. */
 export const OrderFor = ({ user }: { readonly user: SignedInUser }) =>

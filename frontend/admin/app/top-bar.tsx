@@ -2,9 +2,9 @@ import IconMenu2 from '@tabler/icons-react/icons/IconMenu2';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { ColorSchemeToggle } from '../../ui/base/color-scheme-toggle.tsx';
 import { IconButton } from '../../ui/base/icon-button.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './top-bar.module.css';
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { usersApi } from '../../api/groups/users-api.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { TextButton } from '../../ui/base/text-button.tsx';
 import { ActionArea } from '../../ui/page/action-area.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './removed-note.module.css';
 
 interface RemovedNoteProps {

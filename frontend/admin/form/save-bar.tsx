@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { changesCount, FORM_TEXTS, lasting, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { FormValues } from './merge-changes.ts';
 import classes from './save-bar.module.css';
 import type { RecordForm } from './use-record-form.ts';

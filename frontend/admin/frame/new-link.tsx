@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { Link, useNavigate } from 'react-router';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 
 interface NewLinkProps {
   readonly path: string;

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { ADMIN_LIST_TEXTS, selectAll, selectedCount } from '#shared/texts/admin/admin-list-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { formatCount } from '../../ui/format/format-count.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import classes from './bulk-bar.module.css';
 import type { BulkVerb } from './bulk-verb.ts';
 

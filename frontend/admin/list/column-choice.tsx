@@ -1,8 +1,8 @@
 import IconColumns from '@tabler/icons-react/icons/IconColumns3';
 import { useId, useRef } from 'react';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { CheckBox } from '../../ui/base/check-box.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './column-choice.module.css';
 
 interface ColumnChoiceProps {

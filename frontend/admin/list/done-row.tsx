@@ -1,6 +1,6 @@
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { TextButton } from '../../ui/base/text-button.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import classes from './done-row.module.css';
 
 interface DoneRowProps {

@@ -2,7 +2,7 @@ import IconFilter from '@tabler/icons-react/icons/IconFilter';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { type ListFilter, ListFilterChip } from './list-filter-chip.tsx';
 import classes from './list-filters.module.css';
 

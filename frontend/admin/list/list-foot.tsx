@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { ADMIN_LIST_TEXTS, hiddenByFilters, rowsShown } from '#shared/texts/admin/admin-list-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { KeysHint } from '../../shortcuts/keys-hint.tsx';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import type { TableLocation } from '../../ui/table/address.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { KeysHint } from '../shortcuts/keys-hint.tsx';
 import classes from './list-foot.module.css';
 
 interface ListFootProps<L extends TableLocation> {

@@ -2,10 +2,10 @@ import IconX from '@tabler/icons-react/icons/IconX';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ADMIN_LIST_TEXTS, removedView, removeView } from '#shared/texts/admin/admin-list-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { TextButton } from '../../ui/base/text-button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './saved-views.module.css';
 import { LONGEST_VIEW_NAME, type SavedView, useSavedViews } from './use-saved-views.ts';
 

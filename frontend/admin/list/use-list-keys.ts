@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import type { Shortcut } from '../shortcuts/shortcut-registry.ts';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import type { Shortcut } from '../../shortcuts/shortcut-registry.ts';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 
 interface ListKeysOptions {
   readonly list: RefObject<HTMLElement | null>;

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { RepairRow } from '#shared/schemas/wire/delivery-view.ts';
 import { DESK_TEXTS, MESSAGE_NAMES, ofOrder, toAddress } from '#shared/texts/desk/desk-texts.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
 import { LinedList } from '../frame/lined-list.tsx';
 import { adminOrderPath } from '../frame/order-paths.ts';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import classes from './repair-messages.module.css';
 import { useRepairDecision } from './use-repair-decision.ts';
 

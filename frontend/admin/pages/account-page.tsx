@@ -11,6 +11,7 @@ import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { PATHS } from '../../paths.ts';
+import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { ErrorState, PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
 import { AccountDetail } from '../features/account-form/account-detail.tsx';
@@ -29,7 +30,6 @@ import { useChangeAuthors } from '../features/history/use-change-authors.ts';
 import { tellOfSave } from '../features/saved-account/last-save.ts';
 import { ChangeAuthorsProvider } from '../form/form-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { KeyCaps } from '../shortcuts/key-caps.tsx';
 
 // Loaded separately with the account choice, which few visits need.
 const CompareBar = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
@@ -7,6 +7,7 @@ import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogu
 import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/search/location-title.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { PageFrame } from '../../application/page-frame.tsx';
 import { PATHS } from '../../paths.ts';
@@ -20,10 +21,11 @@ import { InsuranceNotice } from '../features/cart/insurance-notice.tsx';
 import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
 import { OPENED_BY_SEARCH, useIsOpenedBySearch } from '../features/catalogue-list/opened-by-search.ts';
+import { FIRST_ROW_ID } from '../features/catalogue-list/table/first-row-id.ts';
+import { useListStyle } from '../features/catalogue-list/use-list-style.ts';
 import { Garage } from '../features/garage/garage.tsx';
 import { SaveVehicle } from '../features/garage/save-vehicle.tsx';
 import { vehicleAt } from '../features/garage/vehicle-location.ts';
-import { NamedPages } from '../features/named-pages/named-pages.tsx';
 import { partQuery } from '../features/part/part-queries.ts';
 import { useChangePostalCode } from '../features/postal-code/use-change-postal-code.ts';
 import { keepSearch } from '../features/recent-searches/recent-searches.ts';
@@ -32,6 +34,13 @@ import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { suggestionSources } from './suggestion-sources.ts';
+
+const loadTable = async () => ({ default: (await import('./catalogue-table.tsx')).CatalogueTable });
+const CatalogueTable = lazy(loadTable);
+/** Only a search that finds nothing needs them. */
+const NamedPages = lazy(async () => ({
+  default: (await import('../features/named-pages/named-pages.tsx')).NamedPages,
+}));
 
 /** The list of parts that a path asks for, whatever the path (storefront 2). */
 export function CataloguePage() {
@@ -46,6 +55,10 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const location = useMemo(() => parseCataloguePath(pathname), [pathname]);
   const { account, userId, postalCode } = user;
   const vehicle = vehicleAt(location);
+  const { style, styles, choose } = useListStyle(account.listStyle);
+  const isTable = style === 'table';
+  // It comes while the parts are still looked for.
+  useState(() => isTable && void loadTable().catch(() => undefined));
   const { add, isInCart } = useAddToCart(user);
   const { isFavourite, toggle } = useFavourites(userId);
   const storeInsurer = useStoreInsurer(userId);
@@ -62,7 +75,12 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   );
 
   return (
-    <PageFrame title={titleOf(location)} heading={headingOf(location)} place={placeOf(location)}>
+    <PageFrame
+      title={titleOf(location)}
+      heading={headingOf(location)}
+      place={placeOf(location)}
+      dense={isTable ? DENSE : undefined}
+    >
       <InsuranceNotice userId={userId} />
       <VehicleBar account={account} location={location} onFind={find}>
         {vehicle && (
@@ -72,6 +90,10 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
       <CatalogueList
         user={user}
         location={location}
+        style={style}
+        styles={styles}
+        onStyle={choose}
+        Rows={CatalogueTable}
         onGo={go}
         onReplace={(next) => void navigate(cataloguePath(next), { replace: true, state })}
         isOpened={!isSearched}
@@ -116,6 +138,8 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
     </PageFrame>
   );
 }
+
+const DENSE = { skipTo: FIRST_ROW_ID, skipLabel: LIST_TEXTS.skipToParts };
 
 const headingOf = (location: CatalogueLocation): string => locationTitle(location) || SHELL_TEXTS.catalogue;
 

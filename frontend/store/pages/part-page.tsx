@@ -20,6 +20,7 @@ import { PartDetail } from '../features/part/part-detail.tsx';
 import { PartFailure } from '../features/part/part-failure.tsx';
 import { partQuery } from '../features/part/part-queries.ts';
 import { PartSkeleton } from '../features/part/part-skeleton.tsx';
+import { useEscapeToList } from '../features/part/use-escape-to-list.ts';
 
 /** A part, at every path of the catalogue that names one. */
 export function PartPage() {
@@ -39,6 +40,7 @@ interface LocatedPartPageProps {
 function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps) {
   const { data: part, error, refetch } = useQuery(partQuery(located, user.postalCode));
   const { add, isInCart } = useAddToCart(user);
+  useEscapeToList();
   const { isFavourite, toggle } = useFavourites(user.userId);
   if (!part && error) {
     const listPath = cataloguePath({ ...location, part: undefined });

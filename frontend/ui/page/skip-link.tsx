@@ -1,8 +1,14 @@
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import classes from './skip-link.module.css';
 
-/** The first stop of the keyboard: jumps over header and navigation to the element with the id, which needs `tabIndex={-1}`. */
-export function SkipLink({ targetId }: { readonly targetId: string }) {
+interface SkipLinkProps {
+  /** The id of an element that can have the focus. */
+  readonly targetId: string;
+  readonly label?: string;
+}
+
+/** A stop of the keyboard that is seen only with the focus, and jumps over what is in the way to an element. */
+export function SkipLink({ targetId, label = UI_TEXTS.skipToContent }: SkipLinkProps) {
   return (
     <a
       className={classes['link']}
@@ -13,7 +19,7 @@ export function SkipLink({ targetId }: { readonly targetId: string }) {
         document.getElementById(targetId)?.focus();
       }}
     >
-      {UI_TEXTS.skipToContent}
+      {label}
     </a>
   );
 }

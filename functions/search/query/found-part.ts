@@ -7,6 +7,7 @@ import type { RowColumns, TextColumns } from '../format/segment-columns.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { remainingStock } from './remaining-stock.ts';
 import { customerPriceOf, distanceOf, flagsOf, listPriceOf } from './row-terms.ts';
+import { fittedYears } from './scan/fitted-years.ts';
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { FoundPart } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -38,6 +39,7 @@ export function foundPart(
     listPrice: Math.max(listPriceOf(segment, row), customerPrice),
     distance: Number.isFinite(distance) ? distance : undefined,
     notes: notesOf(segment, row, text),
+    years: isSalvage ? undefined : fittedYears(segment, row),
     aftermarket: isSalvage ? undefined : aftermarketOf(segment, row, text, tables, dictionary),
     salvage: isSalvage ? salvageOf(rows, row, text, dictionary) : undefined,
   };

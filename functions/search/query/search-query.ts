@@ -7,6 +7,7 @@ import type { Facet } from '#shared/values/catalogue/facets.ts';
 import type { certificationNames, PartFlag } from '#shared/values/catalogue/part-flags.ts';
 import { type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Grade } from '../format/row-codes.ts';
+import type { FittedYears } from './scan/fitted-years.ts';
 import type { ReadCertification } from './words/certification-words.ts';
 import type { ReadPosition } from './words/position-words.ts';
 import type { Correction } from './words/read-terms.ts';
@@ -215,6 +216,8 @@ export interface FoundPart {
   readonly distance: number | undefined;
   /** The notes on how it fits the vehicle. */
   readonly notes: readonly string[];
+  /** Years of the searched model that an aftermarket part fits; undefined without a model. */
+  readonly years: FittedYears | undefined;
   readonly aftermarket:
     | {
         readonly manufacturer: string;

@@ -58,6 +58,7 @@ export const ACCOUNT_DEFAULTS: AccountSettings = {
   displayAftermarketSalvageTogether: false,
   requireFitment: false,
   disableSort: false,
+  listStyle: 'gallery',
   showUserName: true,
   allowEditProfile: true,
   insuranceCompanies: [],

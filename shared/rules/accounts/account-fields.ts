@@ -26,7 +26,7 @@ const whenMarked = (code: number, name: string, ...settings: SettingName[]): Acc
 });
 const never = (code: number, name: string): AccountField => ({ code, name, inheritance: 'never', settings: [] });
 
-/** The field codes of admin 6, with their names from the decisions on inheritance. 145 to 148 are reserved. */
+/** The field codes of admin 6, with their names from the decisions on inheritance. 146 to 148 are reserved. */
 export const ACCOUNT_FIELDS: readonly AccountField[] = [
   whenMarked(101, 'Margins.Aftermarket', 'aftermarketMargins'),
   whenMarked(102, 'Margins.Salvage', 'salvageMargins'),
@@ -72,6 +72,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
   whenMarked(142, 'CultureName', 'cultureName'),
   whenMarked(143, 'EmailRecipients', 'emailRecipients'),
   whenMarked(144, 'ContactAddresses', 'contactAddresses'),
+  whenMarked(145, 'ListStyle', 'listStyle'),
   never(200, 'CompanyName, StoreNumber'),
   never(201, 'Address'),
   never(202, 'AftermarketCustomerNumber, SalvageCustomerNumber'),

@@ -39,6 +39,8 @@ export interface Availability {
   readonly unitsMissing: number;
   /** Eaches taken from each location, in the order of allocation. Locations that give nothing are left out. */
   readonly allocated: readonly { readonly source: StockSource; readonly eaches: number }[];
+  /** Whole selling units at each location, nearest first, however many are wanted. Locations without one are left out. */
+  readonly stock: readonly { readonly source: StockSource; readonly units: number }[];
 }
 
 /**
@@ -51,13 +53,17 @@ export function availability(
   isExpected: boolean,
 ): Availability {
   const { quantity, eaches } = wanted;
+  const nearest = nearestFirst(sources);
   const onHand = sources.reduce((sum, source) => sum + Math.max(0, source.onHand), 0);
   const unitsAvailable = Math.floor(onHand / eaches);
   const units = Math.min(quantity, unitsAvailable);
-  const taken = takeInOrder(sources, units * eaches);
+  const taken = takeInOrder(nearest, units * eaches);
   const farthest = taken.at(-1)?.source.kind;
   const state = farthest === undefined ? noneLeft(isExpected) : units < quantity ? 'limited' : farthest;
-  return { state, unitsAvailable, unitsMissing: quantity - units, allocated: taken };
+  const stock = nearest
+    .map((source) => ({ source, units: Math.floor(source.onHand / eaches) }))
+    .filter((each) => each.units > 0);
+  return { state, unitsAvailable, unitsMissing: quantity - units, allocated: taken, stock };
 }
 
 /** The availability of a part that can't be sold because it has no price (decision P1). */
@@ -66,14 +72,17 @@ export const notSold = (quantity: number): Availability => ({
   unitsAvailable: 0,
   unitsMissing: quantity,
   allocated: [],
+  stock: [],
 });
 
 const noneLeft = (isExpected: boolean): AvailabilityState => (isExpected ? 'backordered' : 'call');
 
+const nearestFirst = (sources: readonly StockSource[]): readonly StockSource[] =>
+  sourceKinds.flatMap((kind) => sources.filter((source) => source.kind === kind));
+
 function takeInOrder(sources: readonly StockSource[], eaches: number): Availability['allocated'] {
-  const nearestFirst = sourceKinds.flatMap((kind) => sources.filter((source) => source.kind === kind));
   let open = eaches;
-  return nearestFirst.flatMap((source) => {
+  return sources.flatMap((source) => {
     const given = Math.min(open, Math.max(0, source.onHand));
     open -= given;
     return given > 0 ? [{ source, eaches: given }] : [];

@@ -54,7 +54,7 @@ export function availabilityAt(
   { isCore, sources, isExpected }: StockedOffer,
   wanted: Wanted,
 ): Availability {
-  if (isCore) return { state: 'local', unitsAvailable: MOST_OF_A_LINE, unitsMissing: 0, allocated: [] };
+  if (isCore) return { state: 'local', unitsAvailable: MOST_OF_A_LINE, unitsMissing: 0, allocated: [], stock: [] };
   return isPriced(price) ? availability(sources, wanted, isExpected) : notSold(wanted.quantity);
 }
 

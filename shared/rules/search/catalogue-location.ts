@@ -2,7 +2,7 @@ import type { SortId } from '../../values/catalogue/catalogue-sorts.ts';
 import type { certificationNames } from '../../values/catalogue/part-flags.ts';
 import type { SalvageGrade } from '../../values/catalogue/salvage-grade.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
-import { DEFAULT_PAGE_SIZE, type PageSize } from '../base/page-sizes.ts';
+import type { PageSize } from '../base/page-sizes.ts';
 import type { Span } from './facet-buckets.ts';
 
 /** A part named by its page's path: by number, or by guid for a recycled part. */
@@ -37,7 +37,8 @@ export interface CatalogueLocation extends FacetSelections {
   /** Interchange numbers of the chosen option. */
   readonly options: readonly string[];
   readonly sort?: SortId | undefined;
-  readonly take: PageSize;
+  /** Parts on a page. By default as many as suit the style of the list. */
+  readonly take?: PageSize | undefined;
   /** 1 to 999. */
   readonly page: number;
 }
@@ -50,6 +51,5 @@ export const WHOLE_CATALOGUE: CatalogueLocation = {
   prices: [],
   conditions: [],
   options: [],
-  take: DEFAULT_PAGE_SIZE,
   page: 1,
 };

@@ -2,7 +2,7 @@ import { sortIds } from '../../values/catalogue/catalogue-sorts.ts';
 import { certificationNames } from '../../values/catalogue/part-flags.ts';
 import { salvageGrades } from '../../values/catalogue/salvage-grade.ts';
 import { LINE_FACTS, linesOfBusiness } from '../../values/line-of-business.ts';
-import { DEFAULT_PAGE_SIZE, pageSizeOf } from '../base/page-sizes.ts';
+import { pageSizeOf } from '../base/page-sizes.ts';
 import { clampedPage } from '../base/page-window.ts';
 import { sellingPrice, tenThousandths } from '../base/ten-thousandths.ts';
 import type { CatalogueLocation, LocatedPart } from './catalogue-location.ts';
@@ -31,7 +31,7 @@ export function writeTokens(tokens: Tokens): string[] {
     ['d', tokens.conditions],
     ['h', tokens.options],
     ['z', sort ? [sort] : []],
-    ['t', take === DEFAULT_PAGE_SIZE ? [] : [take]],
+    ['t', take === undefined ? [] : [take]],
     ['u', page === 1 ? [] : [clampedPage(page)]],
   ];
   return values.flatMap(([email, each]) => each.map((value) => `+${email}${tokenValue(String(value))}`));
@@ -57,7 +57,7 @@ export function readTokens(segments: readonly string[]): Tokens {
     conditions: known(valuesOf('d'), salvageGrades),
     options: valuesOf('h'),
     sort: known(valuesOf('z'), sortIds)[0],
-    take: pageSizeOf(Number(valuesOf('t')[0])) ?? DEFAULT_PAGE_SIZE,
+    take: pageSizeOf(Number(valuesOf('t')[0])),
     page: clampedPage(Number(valuesOf('u')[0])),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listStyles } from '../../values/catalogue/list-styles.ts';
 import { customerNameLabels } from '../../values/customer-name.ts';
 import { isIpEntry } from '../../values/ip-restriction.ts';
 import { named } from '../../wire/wire.ts';
@@ -125,6 +126,8 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     displayAftermarketSalvageTogether: z.boolean(),
     requireFitment: z.boolean(),
     disableSort: z.boolean(),
+    /** How the store lays out a list until somebody chooses. */
+    listStyle: z.enum(listStyles),
     showUserName: z.boolean(),
     allowEditProfile: z.boolean(),
     insuranceCompanies: z.array(shortText).check(z.maxLength(200)),

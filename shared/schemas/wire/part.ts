@@ -26,6 +26,11 @@ const sellingFields = {
   uomBackOrderQuantity: named('UOMBackOrderQuantity', z.int()),
   /** In selling units. 1 and 1 without a rule about quantities. */
   termsOfSale: termsOfSaleSchema,
+  /**
+   * The nearest locations that have it, at most three, with their selling units and the ISO date these arrive if ordered
+   * now. Only locations that the account may buy from. Empty without a price, and for cores.
+   */
+  stockByLocation: z.array(z.object({ locationName: text, units: z.int(), eda: named('EDA', text) })),
 };
 
 /** The response of GetPricingAndAvailability. GetPricingAndAvailabilities returns a list of it. */
@@ -72,6 +77,8 @@ const cardFields = {
   webDescription: text,
   /** Notes on how it fits the vehicle of the search. */
   fitmentNotes: z.array(text),
+  /** The first and the last year of the searched model that it fits. Null without a model, and for salvage. */
+  fitmentYears: z.nullable(z.object({ first: z.int(), last: z.int() })),
   /** The notice for a part that is not new (Federal Trade Commission), in the provider's words. */
   ftcDisplay: named('FTCDisplay', textOrNone),
   isMajorMechanical: z.boolean(),

@@ -44,6 +44,7 @@ const shoppingAccountSchema = z.object({
   displayAftermarketSalvageTogether: settings.displayAftermarketSalvageTogether,
   requireFitment: settings.requireFitment,
   disableSort: settings.disableSort,
+  listStyle: settings.listStyle,
   disableUserEdit: settings.disableUserEdit,
   showUserName: settings.showUserName,
   allowEditProfile: settings.allowEditProfile,

@@ -21,6 +21,8 @@ export const LIST_TEXTS = {
   style: 'View',
   gallery: 'Gallery',
   list: 'List',
+  table: 'Table',
+  skipToParts: 'Skip to parts',
   noParts: 'No parts found',
   noPartsDetail: 'Try fewer filters, another word, or another vehicle.',
   tooDeep: 'This list is too long to show all of it',

@@ -65,7 +65,7 @@ async function pagesOf(browser: BrowserContext, origin: string): Promise<readonl
   await signIn(page, 'northside-buyer', { postalCode: '60601' });
   const list = `${origin}/headlamp`;
   await page.goto(list);
-  const part = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  const part = await page.locator('main :is(article, tbody) a').first().getAttribute('href');
   await page.close();
   return [
     ['home', `${origin}/`],

@@ -9,7 +9,9 @@ type Place = 'session' | 'store';
 const PLACES: Readonly<Record<number, Place>> = {
   ...Object.fromEntries([101, 102, 103, 104, 105, 106, 107, 108, 109, 110].map((code) => [code, 'session'])),
   ...Object.fromEntries([112, 113, 114, 116, 117, 119, 123, 124, 125, 126, 127, 128].map((code) => [code, 'session'])),
-  ...Object.fromEntries([129, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141].map((code) => [code, 'session'])),
+  ...Object.fromEntries(
+    [129, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 145].map((code) => [code, 'session']),
+  ),
   ...Object.fromEntries([200, 301, 302, 303, 304].map((code) => [code, 'session'])),
   ...Object.fromEntries([118, 120, 122, 144].map((code) => [code, 'store'])),
 };

@@ -60,6 +60,7 @@ function sellingWith(own: Partial<AccountSettings>): SellingContext {
     },
     destinations: { aftermarket: [], salvage: [] },
     deliveryFrom: () => '2026-03-03',
+    nameOf: ({ location }) => location,
     today: '2026-03-02',
   };
 }

@@ -30,6 +30,10 @@ describe('an aftermarket part', () => {
       uomQuantityAvailable: 5,
       uomBackOrderQuantity: 0,
       termsOfSale: { minimum: 1, multiple: 1, barred: [] },
+      stockByLocation: [
+        { locationName: 'Seattle warehouse', units: 2, eda: '2026-01-13' },
+        { locationName: 'Phoenix warehouse', units: 3, eda: '2026-01-14' },
+      ],
       guid: null,
       lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
       categoryName: 'Headlight Assembly',
@@ -39,6 +43,7 @@ describe('an aftermarket part', () => {
       webDescription: 'Halogen headlight',
       partDescription: 'With bulbs',
       fitmentNotes: [],
+      fitmentYears: null,
       isMajorMechanical: true,
       isOtherMechanical: false,
       oversized: true,

@@ -288,6 +288,10 @@ describe('prices of several parts', () => {
         UOMQuantityAvailable: 5,
         UOMBackOrderQuantity: 0,
         TermsOfSale: { Minimum: 1, Multiple: 1, Barred: [] },
+        StockByLocation: [
+          { LocationName: 'Seattle warehouse', Units: 2, EDA: '2026-01-13' },
+          { LocationName: 'Phoenix warehouse', Units: 3, EDA: '2026-01-14' },
+        ],
       },
     ]);
   });

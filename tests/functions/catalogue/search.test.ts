@@ -411,6 +411,72 @@ it('tells a card what it fits, how far it is and what it is', async () => {
   });
 });
 
+describe('a card says where a part is', () => {
+  const seattle = { locationName: 'Seattle warehouse', units: 2, eda: '2026-01-13' };
+  const phoenix = { locationName: 'Phoenix warehouse', units: 3, eda: '2026-01-14' };
+  const atlanta = { locationName: 'Atlanta warehouse', units: 4, eda: '2026-01-19' };
+  const stockOf = async (partNumber: string, who: Parameters<typeof store.visit>[0] = {}) =>
+    (await find(store.visit(who), anything)).parts.find((part) => part.partNumber === partNumber)?.stockByLocation;
+
+  it.each([
+    { who: {}, stock: [seattle, phoenix], why: 'Atlanta is not on the transfer list' },
+    { who: { settings: national }, stock: [seattle, phoenix], why: 'the national search is for recycled parts' },
+    {
+      who: { settings: { ...national, nationalSearchLinesOfBusiness: ['aftermarket' as const] } },
+      stock: [seattle, phoenix, atlanta],
+      why: 'the account may buy from everywhere',
+    },
+    { who: { session: { warehouseNumber: '13' } }, stock: [], why: 'nothing comes there from these' },
+  ])('$stock.length of them, as $why', async ({ who, stock }) => {
+    expect(await stockOf('A100', who)).toEqual(stock);
+  });
+
+  it.each([
+    { partNumber: 'E500', stock: [{ ...seattle, units: 2 }], why: 'it is sold in pairs, and five eaches are two' },
+    {
+      partNumber: 'near-1',
+      stock: [{ locationName: 'Seattle yard', units: 1, eda: '2026-01-14' }],
+      why: 'there is one',
+    },
+    { partNumber: 'F600', stock: [], why: 'it has no price' },
+    { partNumber: '60421 CORE', stock: [], why: 'a core comes from nowhere' },
+  ])('$partNumber: $stock, as $why', async ({ partNumber, stock }) => {
+    expect(await stockOf(partNumber)).toEqual(stock);
+  });
+
+  it('but not if prices and availability are not asked for', async () => {
+    const { parts } = await find(store.visit(), { ...anything, doPricingAndAvailability: false });
+    expect(parts.every(({ stockByLocation }) => stockByLocation.length === 0)).toBe(true);
+  });
+});
+
+describe('a card says which years of the searched model it fits', () => {
+  const civic = { makes: ['Honda'], models: ['Civic'] };
+  const yearsOf = async (body: SearchRequest, partNumber: string) =>
+    (await find(store.visit(), body)).parts.find((part) => part.partNumber === partNumber)?.fitmentYears;
+
+  it.each([
+    {
+      body: { ...civic, years: [2012] },
+      partNumber: 'A100',
+      years: { first: 2010, last: 2015 },
+      why: 'of its fitment',
+    },
+    { body: civic, partNumber: 'A100', years: { first: 2010, last: 2015 }, why: 'a year need not be named' },
+    {
+      body: { makes: ['Honda'], models: ['Accord'] },
+      partNumber: 'A100',
+      years: { first: 2012, last: 2012 },
+      why: 'another model has other years',
+    },
+    { body: { makes: ['Honda'] }, partNumber: 'A100', years: null, why: 'no model is searched' },
+    { body: anything, partNumber: 'A100', years: null, why: 'no vehicle is searched' },
+    { body: civic, partNumber: 'near-1', years: null, why: 'a recycled part names its source vehicle' },
+  ])('$partNumber: $years, as $why', async ({ body, partNumber, years }) => {
+    expect(await yearsOf(body, partNumber)).toEqual(years);
+  });
+});
+
 describe('a synonym that is tried', () => {
   const preview = (body: SynonymWords, level: 0 | 1 | 2 | 3 = 0) =>
     store.visit({ session: { level } }).call(previewSynonym, { body });

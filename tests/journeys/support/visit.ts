@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { watchPages } from './watch-pages.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -45,7 +46,7 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a store in a fresh browser. Errors on the page's console and requests to other hosts fail the test. */
+/** Opens a store in a fresh browser, with lists as a gallery unless a cookie says otherwise. Errors on the page's console and requests to other hosts fail the test. */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
   const { path = '/', cookies = [], hasMovableClock = false, ...others } = options;
   const { mayFail = false, maySendFiles = false, ...surroundings } = others;
@@ -60,7 +61,9 @@ export async function visit(host: string, options: VisitOptions = {}): Promise<P
     onComplaint: (text) => complaints.push(text),
   });
   const ofThisHost = { domain: host, path: '/', secure: true, sameSite: 'Strict' } as const;
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...ofThisHost })));
+  const style = { name: COOKIES.catalogueStyle, value: 'gallery' };
+  const isStyled = cookies.some(({ name }) => name === style.name) || surroundings.storageState !== undefined;
+  await context.addCookies([...(isStyled ? [] : [style]), ...cookies].map((cookie) => ({ ...cookie, ...ofThisHost })));
   if (hasMovableClock) await context.clock.install();
   return openTab(context, path.startsWith('/') ? `${origin}${path}` : path);
 }

@@ -91,6 +91,7 @@ describe('an account of which nothing was set', () => {
     { setting: 'ipRestriction', value: { method: 0, list: [] }, why: 'every address may sign in' },
     { setting: 'fieldConfig', value: { customerNameLabel: 'Customer' }, why: 'the spec calls it so' },
     { setting: 'cultureName', value: 'en-US', why: 'the product speaks English' },
+    { setting: 'listStyle', value: 'gallery', why: 'the spec opens lists so (storefront 9)' },
     { setting: 'type', value: 'White Label', why: 'a fleet is set so' },
     { setting: 'linesOfBusiness', value: ['aftermarket', 'salvage'], why: 'it sees both lines' },
     {

@@ -51,6 +51,7 @@ const NAMES: Readonly<Record<number, string>> = {
   142: 'CultureName',
   143: 'EmailRecipients',
   144: 'ContactAddresses',
+  145: 'ListStyle',
   200: 'CompanyName, StoreNumber',
   201: 'Address',
   202: 'AftermarketCustomerNumber, SalvageCustomerNumber',
@@ -85,8 +86,8 @@ describe('the table of account fields', () => {
     expect(codesOf(inheritance)).toEqual(codes);
   });
 
-  it('lets a parent mark everything else from 101 to 144', () => {
-    const others = Array.from({ length: 44 }, (_, index) => 101 + index);
+  it('lets a parent mark everything else from 101 to 145', () => {
+    const others = Array.from({ length: 45 }, (_, index) => 101 + index);
     const classed = [...codesOf('always'), ...codesOf('never')];
     expect(codesOf('when marked')).toEqual(others.filter((code) => !classed.includes(code)));
     expect(MARKABLE_CODES).toEqual(codesOf('when marked'));

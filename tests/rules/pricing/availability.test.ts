@@ -95,8 +95,18 @@ describe('availability (decision P8)', () => {
     expect(found.allocated.map(({ source }) => source.location)).toEqual(at);
   });
 
+  it.each([
+    { from: sources, quantity: 1, eaches: 1, stock: { 11: 2, 12: 3, 14: 9 }, why: 'nothing is wanted of the others' },
+    { from: sources, quantity: 99, eaches: 2, stock: { 11: 1, 12: 1, 14: 4 }, why: 'whole units are counted' },
+    { from: sources, quantity: 1, eaches: 3, stock: { 12: 1, 14: 3 }, why: 'two eaches are no unit of three' },
+    { from: empty, quantity: 1, eaches: 1, stock: {}, why: 'none has any' },
+  ])('says the units of each location: $stock, as $why', ({ from, quantity, eaches, stock }) => {
+    const found = availability(from, { quantity, eaches }, false).stock;
+    expect(Object.fromEntries(found.map(({ source, units }) => [source.location, units]))).toEqual(stock);
+  });
+
   it('of a part without a price is a call', () => {
-    expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, allocated: [] });
+    expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, allocated: [], stock: [] });
   });
 
   const stock = fc.record({

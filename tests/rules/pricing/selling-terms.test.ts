@@ -66,7 +66,7 @@ describe('how much there is of a part', () => {
 
   it('is not counted of a core, which comes from no warehouse', () => {
     const { availability } = sellingTerms(core, undefined, one, { priceLevel: undefined, area });
-    expect(availability).toMatchObject({ unitsMissing: 0, allocated: [] });
+    expect(availability).toMatchObject({ unitsMissing: 0, allocated: [], stock: [] });
   });
 });
 

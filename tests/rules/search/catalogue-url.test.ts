@@ -111,6 +111,7 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
     { path: '/lamp/+t0', location: { keyword: 'lamp' }, why: 'less than the smallest size is the smallest' },
     { path: '/lamp/+t-5', location: { keyword: 'lamp' }, why: 'less than the smallest size is the smallest' },
     { path: '/lamp/+tx', location: { keyword: 'lamp' }, why: 'anything else is not a size' },
+    { path: '/lamp/+t12', location: { keyword: 'lamp', take: 12 }, why: 'a chosen size stays, whatever the style' },
     { path: '/lamp/+t36', location: { keyword: 'lamp', take: 36 }, why: 'the size comes from the token' },
     {
       path: '/lamp/+z1/+cx/+l9/+dZ/+s-/+mx-1-2/+q1/+',

@@ -9,6 +9,7 @@ const CHOICES: Readonly<Partial<Record<SettingCode, readonly string[]>>> = {
   111: SETTING_CHOICES.shippingMethod,
   113: Object.values(SETTING_CHOICES.requirements),
   123: SETTING_CHOICES.ipMethod,
+  145: Object.values(SETTING_CHOICES.listStyle),
 };
 
 const SEARCHED: ReadonlyMap<SettingCode, string> = new Map(

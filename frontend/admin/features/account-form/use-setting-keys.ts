@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { ACCOUNT_FORM_TEXTS } from '#shared/texts/admin/account-form/account-form-texts.ts';
 import { SETTING_FIELD_TEXTS } from '#shared/texts/admin/account-form/setting-field-texts.ts';
-import type { Shortcut } from '../../shortcuts/shortcut-registry.ts';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
+import type { Shortcut } from '../../../shortcuts/shortcut-registry.ts';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 
 interface SettingKeysOptions {
   readonly form: RefObject<HTMLElement | null>;

@@ -8,8 +8,8 @@ import { accountChoicesQuery, accountOptions } from '../../../order-as/account-c
 import { mayOrderFor, mayOrderForOthers } from '../../../order-as/may-order-for-others.ts';
 import { useOrderFor } from '../../../order-as/use-order-for.ts';
 import { PATHS } from '../../../paths.ts';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { AdminList } from '../../list/admin-list.tsx';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { type AccountOrdering, accountColumns } from './account-columns.tsx';
 import { branchCount, treeCount } from './account-counts.ts';
 import { accountFilters } from './account-filters.ts';

@@ -6,13 +6,13 @@ import type { usersContract } from '#shared/contracts/users.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { failureText } from '../../../api/failure-text.ts';
+import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import { LoadFailure } from '../../../ui/page/load-failure.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { tenantPath } from '../../frame/tenant-paths.ts';
 import { newWebsitePath } from '../../frame/website-paths.ts';
-import { KeyCaps } from '../../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { homeQuery } from './home-query.ts';
 import classes from './waiting-tiles.module.css';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
-import { KeyCaps } from '../../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
+import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import classes from './order.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 

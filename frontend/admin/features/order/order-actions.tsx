@@ -3,9 +3,9 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
+import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
-import { KeyCaps } from '../../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import classes from './order.module.css';
 import { nextStatuses, useChangeStatus } from './use-change-status.ts';
 

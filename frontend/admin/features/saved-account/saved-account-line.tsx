@@ -11,9 +11,9 @@ import {
 import { ApiError } from '../../../api/api-error.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { accountsApi } from '../../../api/groups/accounts-api.ts';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { DoneRow } from '../../list/done-row.tsx';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { forgetSave, type LastSave, toldSave } from './last-save.ts';
 import classes from './saved-account-line.module.css';
 

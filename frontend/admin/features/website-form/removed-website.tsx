@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { WEBSITES_TEXTS } from '#shared/texts/admin/websites/websites-texts.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';
+import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import panelClasses from '../../../ui/base/panel.module.css';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { WEBSITES_PATH } from '../../frame/website-paths.ts';
-import { KeyCaps } from '../../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import classes from './website-form.module.css';
 
 interface RemovedWebsiteProps {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/icons/IconFilter';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { PageSize } from '#shared/rules/base/page-sizes.ts';
 import { pageCount } from '#shared/rules/base/page-window.ts';
 import { storeMargins } from '#shared/rules/pricing/store-view.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
@@ -15,6 +16,7 @@ import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { filtersChosen, LIST_TEXTS, partsFound } from '#shared/texts/catalogue/list-texts.ts';
 import { offeredSorts } from '#shared/values/catalogue/catalogue-sorts.ts';
+import type { ListStyle } from '#shared/values/catalogue/list-styles.ts';
 import { PATHS } from '../../../paths.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
@@ -37,15 +39,29 @@ import gridClasses from './part-grid.module.css';
 import { lacksVehicle, mayAskFor, type SearchPreferences, searchPreferences } from './search-body.ts';
 import { searchFailure } from './search-failure.ts';
 import { useExactNumber } from './use-exact-number.ts';
-import { useListStyle } from './use-list-style.ts';
+import { usualSize } from './use-list-style.ts';
 import { useSearch } from './use-search.ts';
 import { useSessionChoice } from './use-session-choice.ts';
 
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
+/** The parts of a page as rows. */
+export interface PartRowsProps {
+  readonly parts: readonly PartCardView[];
+  readonly user: SignedInUser;
+  readonly location: CatalogueLocation;
+  readonly onApproach: (part: CatalogueLocation) => void;
+}
+
 interface CatalogueListProps {
   readonly user: SignedInUser;
   readonly location: CatalogueLocation;
+  readonly style: ListStyle;
+  /** Those to choose from. */
+  readonly styles: readonly ListStyle[];
+  readonly onStyle: (style: ListStyle) => void;
+  /** Shows the parts in the style of a table. */
+  readonly Rows: ComponentType<PartRowsProps>;
   readonly onGo: (location: CatalogueLocation) => void;
   /** The path says the same in another way: it takes the place of this one. */
   readonly onReplace: (location: CatalogueLocation) => void;
@@ -71,6 +87,10 @@ interface CatalogueListProps {
 export function CatalogueList({
   user,
   location,
+  style,
+  styles,
+  onStyle,
+  Rows,
   onGo,
   onReplace,
   isOpened,
@@ -83,6 +103,7 @@ export function CatalogueList({
   aside,
 }: CatalogueListProps) {
   const { account } = user;
+  const take = location.take ?? usualSize(style);
   const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
   const needsVehicle = lacksVehicle(location, account);
   const mayAsk = mayAskFor(location, account);
@@ -95,11 +116,11 @@ export function CatalogueList({
     understood,
   } = useSearch(location, user, {
     preferences,
+    take,
     mayAsk,
     isOpened,
     onUnderstood: onReplace,
   });
-  const [style, setStyle] = useListStyle();
   const [isFiltering, setIsFiltering] = useState(false);
   const margins = storeMargins(user);
   // Cards render in pieces, which keeps typing responsive.
@@ -112,13 +133,18 @@ export function CatalogueList({
     if (isFound !== undefined) onAnswer(isFound);
   }, [isFound, onAnswer]);
 
-  const lastPage = parts.data && pageCount(parts.data.totalPartsCount, location.take);
+  const lastPage = parts.data && pageCount(parts.data.totalPartsCount, take);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list leaves a page beyond the last only once.
   useEffect(() => {
     if (lastPage !== undefined && isFound && location.page > lastPage) onReplace({ ...location, page: lastPage });
   }, [lastPage, isFound, location.page]);
 
   useExactNumber(understood ? undefined : parts.data, location, !isOpened, onReplace);
+
+  const choose = (next: ListStyle) => {
+    onStyle(next);
+    if (location.page > 1 && usualSize(next) !== usualSize(style)) onGo({ ...location, page: 1 });
+  };
 
   const prefer = (next: SearchPreferences) => {
     setPreferences(next);
@@ -148,14 +174,21 @@ export function CatalogueList({
   const chosen = selectionCount(location);
   const hasPictures = !account.disableAisleImages;
   return (
-    <div className={classes['list']}>
+    <div className={classes['list']} data-style={style}>
       <aside className={classes['aside']} aria-label={LIST_TEXTS.filters}>
         {facets}
         {aside}
       </aside>
       <div className={classes['main']}>
         <LineTabs tabs={tabs} shown={lineOfBusiness} location={location} counts={tabCounts(answer ?? shownCounts)} />
-        <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
+        <ListToolbar
+          location={location}
+          onGo={onGo}
+          sorts={sortsFor(user)}
+          style={style}
+          styles={styles}
+          onStyle={choose}
+        >
           <p role="status" className={classes['total']}>
             {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}
           </p>
@@ -181,13 +214,15 @@ export function CatalogueList({
             wayOut={<GoBack otherwise={PATHS.home} />}
           />
         )}
-        {!answer && !failure && <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />}
+        {!answer && !failure && <ListSkeleton style={style} hasPictures={hasPictures} count={take} />}
         {answer && (
           <Parts
             answer={answer}
             location={location}
             user={user}
             style={style}
+            take={take}
+            Rows={Rows}
             hasLine={tabs.length === 0 && account.linesOfBusiness.length > 1}
             nothing={
               <Suspense>
@@ -220,9 +255,10 @@ export function CatalogueList({
   );
 }
 
-interface PartsProps extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor'> {
+interface PartsProps
+  extends Pick<CatalogueListProps, 'user' | 'location' | 'style' | 'Rows' | 'onGo' | 'onApproach' | 'actionFor'> {
   readonly answer: SearchResponse;
-  readonly style: 'gallery' | 'list';
+  readonly take: PageSize;
   readonly hasLine: boolean;
   /** Shown when nothing was found. */
   readonly nothing: ReactNode;
@@ -233,47 +269,72 @@ const NOT_LOADED = 0;
 /** So many cards are seen at first, on most screens. */
 const FIRST = 4;
 
-function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor, nothing }: PartsProps) {
-  const view = usePriceView();
+function Parts({
+  answer,
+  location,
+  user,
+  style,
+  take,
+  Rows,
+  hasLine,
+  onGo,
+  onApproach,
+  actionFor,
+  nothing,
+}: PartsProps) {
   const { parts, totalPartsCount, isTooDeep } = answer;
-  const hasPictures = !user.account.disableAisleImages;
+  const meanwhile = <ListSkeleton style={style} hasPictures={!user.account.disableAisleImages} count={take} />;
   if (isTooDeep) {
     const firstPage = <TextButton onClick={() => onGo({ ...location, page: 1 })}>{LIST_TEXTS.firstPage}</TextButton>;
     return <EmptyState title={LIST_TEXTS.tooDeep} description={LIST_TEXTS.tooDeepDetail} action={firstPage} />;
   }
   if (answer.catalogueVersion === NOT_LOADED) return <NotLoaded />;
   // Beyond the last page, which comes next.
-  if (parts.length === 0 && totalPartsCount > 0) {
-    return <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />;
-  }
+  if (parts.length === 0 && totalPartsCount > 0) return meanwhile;
   if (parts.length === 0) return nothing;
-  const look = { hasPictures, view, margins: storeMargins(user), hasLine };
+  const shown = { parts, user, location, onApproach };
   return (
     <>
-      <ul className={gridClasses['grid']} data-style={style}>
-        {parts.map((part, index) => {
-          const place = partLocation(part, location);
-          return (
-            <li key={part.guid ?? `${part.companyCode} ${part.partNumber}`}>
-              <PartListCard
-                {...look}
-                part={part}
-                path={cataloguePath(place)}
-                isFirst={index < FIRST}
-                onApproach={() => onApproach(place)}
-                action={actionFor?.(part)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {style === 'table' ? (
+        <Suspense fallback={meanwhile}>
+          <Rows {...shown} />
+        </Suspense>
+      ) : (
+        <Cards {...shown} style={style} hasLine={hasLine} actionFor={actionFor} />
+      )}
       <Pagination
         page={location.page}
-        take={location.take}
+        take={take}
         total={totalPartsCount}
         pathOf={(page) => cataloguePath({ ...location, page })}
       />
     </>
+  );
+}
+
+type CardsProps = PartRowsProps & Pick<PartsProps, 'style' | 'hasLine' | 'actionFor'>;
+
+function Cards({ parts, user, location, style, hasLine, onApproach, actionFor }: CardsProps) {
+  const view = usePriceView();
+  const look = { hasPictures: !user.account.disableAisleImages, view, margins: storeMargins(user), hasLine };
+  return (
+    <ul className={gridClasses['grid']} data-style={style}>
+      {parts.map((part, index) => {
+        const place = partLocation(part, location);
+        return (
+          <li key={part.guid ?? `${part.companyCode} ${part.partNumber}`}>
+            <PartListCard
+              {...look}
+              part={part}
+              path={cataloguePath(place)}
+              isFirst={index < FIRST}
+              onApproach={() => onApproach(place)}
+              action={actionFor?.(part)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import type { ListStyle } from '#shared/values/catalogue/list-styles.ts';
 import cardClasses from './part-card.module.css';
 import classes from './part-grid.module.css';
-import type { ListStyle } from './use-list-style.ts';
 
 interface ListSkeletonProps {
   readonly style: ListStyle;
@@ -18,7 +18,7 @@ export function ListSkeleton({ style, hasPictures, count }: ListSkeletonProps) {
       <div className={classes['grid']} data-style={style} data-loading aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-          <div key={index} className={cardClasses['card']}>
+          <div key={index} className={style === 'table' ? classes['row'] : cardClasses['card']}>
             {hasPictures && (
               <div className={cardClasses['picture']}>
                 <Skeleton style={{ aspectRatio: 1 }} height="auto" />

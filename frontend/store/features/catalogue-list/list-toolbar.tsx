@@ -1,15 +1,17 @@
 import { NativeSelect } from '@mantine/core';
 import IconLayoutGrid from '@tabler/icons-react/icons/IconLayoutGrid';
 import IconList from '@tabler/icons-react/icons/IconList';
+import IconTable from '@tabler/icons-react/icons/IconTable';
 import type { ReactNode } from 'react';
-import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/base/page-sizes.ts';
+import { offeredPageSizes, pageSizeOf } from '#shared/rules/base/page-sizes.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { SORT_LABELS } from '#shared/texts/catalogue/sort-texts.ts';
 import { type SortId, sortIds } from '#shared/values/catalogue/catalogue-sorts.ts';
+import type { ListStyle } from '#shared/values/catalogue/list-styles.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import classes from './list-toolbar.module.css';
-import type { ListStyle } from './use-list-style.ts';
+import { usualSize } from './use-list-style.ts';
 
 interface ListToolbarProps {
   readonly location: CatalogueLocation;
@@ -17,6 +19,8 @@ interface ListToolbarProps {
   /** None hides the menu. */
   readonly sorts: readonly SortId[];
   readonly style: ListStyle;
+  /** Those to choose from. */
+  readonly styles: readonly ListStyle[];
   readonly onStyle: (style: ListStyle) => void;
   /** Shown first: the number of parts, and on phones the filters. */
   readonly children: ReactNode;
@@ -25,11 +29,14 @@ interface ListToolbarProps {
 const STYLES = [
   { value: 'gallery', label: LIST_TEXTS.gallery, icon: <IconLayoutGrid size={20} stroke={1.75} aria-hidden /> },
   { value: 'list', label: LIST_TEXTS.list, icon: <IconList size={20} stroke={1.75} aria-hidden /> },
+  { value: 'table', label: LIST_TEXTS.table, icon: <IconTable size={20} stroke={1.75} aria-hidden /> },
 ] as const;
 
 /** How a list is put in order, cut into pages and laid out. */
-export function ListToolbar({ location, onGo, sorts, style, onStyle, children }: ListToolbarProps) {
-  const sizes = offeredPageSizes.includes(location.take) ? offeredPageSizes : [location.take, ...offeredPageSizes];
+export function ListToolbar({ location, onGo, sorts, style, styles, onStyle, children }: ListToolbarProps) {
+  const usual = usualSize(style);
+  const { take = usual } = location;
+  const sizes = offeredPageSizes.includes(take) ? offeredPageSizes : [take, ...offeredPageSizes];
   return (
     <div className={classes['toolbar']}>
       <div className={classes['front']}>{children}</div>
@@ -50,14 +57,20 @@ export function ListToolbar({ location, onGo, sorts, style, onStyle, children }:
       )}
       <NativeSelect
         aria-label={LIST_TEXTS.perPage}
-        value={String(location.take)}
+        value={String(take)}
         onChange={(event) => {
-          const take = pageSizeOf(Number(event.currentTarget.value)) ?? DEFAULT_PAGE_SIZE;
-          onGo({ ...location, take, page: 1 });
+          const size = pageSizeOf(Number(event.currentTarget.value));
+          onGo({ ...location, take: size === usual ? undefined : size, page: 1 });
         }}
         data={sizes.map(String)}
       />
-      <ChoiceSwitch legend={LIST_TEXTS.style} name="list-style" choices={STYLES} chosen={style} onChoose={onStyle} />
+      <ChoiceSwitch
+        legend={LIST_TEXTS.style}
+        name="list-style"
+        choices={STYLES.filter(({ value }) => styles.includes(value))}
+        chosen={style}
+        onChoose={onStyle}
+      />
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function PartListCard({
 }
 
 /** So that the way back from the part is the way to where the list was left. */
-const FROM_LIST = { fromList: true };
+export const FROM_LIST = { fromList: true };
 
 /** The usual unit, which is not shown. */
 const EACH = 'EA';

@@ -1,3 +1,4 @@
+import type { PageSize } from '#shared/rules/base/page-sizes.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import type { Span } from '#shared/rules/search/facet-buckets.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
@@ -69,8 +70,12 @@ const withinMiles = ({ start, end }: Span) => ({
   ...(end !== undefined && { end: Math.min(end, MOST.miles) }),
 });
 
-/** One page of it, in the chosen order. The counts of the filters are asked for apart. */
-export const pageOfBody = (sought: SearchRequest, { sort, take, page }: CatalogueLocation): SearchRequest => ({
+/** One page of it with so many parts, in the chosen order. The counts of the filters are asked for apart. */
+export const pageOfBody = (
+  sought: SearchRequest,
+  { sort, page }: Pick<CatalogueLocation, 'sort' | 'page'>,
+  take: PageSize,
+): SearchRequest => ({
   ...sought,
   ...(sort && { sort }),
   take,

@@ -1,5 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { PageSize } from '#shared/rules/base/page-sizes.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { understoodLocation } from '#shared/rules/search/understood-vehicle.ts';
@@ -24,6 +25,8 @@ export function firstTab({ lineOfBusiness }: CatalogueLocation, account: Lines) 
 
 interface SearchOptions {
   readonly preferences: SearchPreferences;
+  /** Parts on a page. */
+  readonly take: PageSize;
   readonly mayAsk: boolean;
   /** A link or an address led here, and no search box. */
   readonly isOpened: boolean;
@@ -35,19 +38,19 @@ interface SearchOptions {
 export function useSearch(
   location: CatalogueLocation,
   { account, postalCode }: Pick<SignedInUser, 'account' | 'postalCode'>,
-  { preferences, mayAsk, isOpened, onUnderstood }: SearchOptions,
+  { preferences, take, mayAsk, isOpened, onUnderstood }: SearchOptions,
 ) {
   const queryClient = useQueryClient();
   const { tabs, isChosen, first } = firstTab(location, account);
   const soughtOf = (lineOfBusiness: LineOfBusiness | undefined) => soughtAt(location, lineOfBusiness, preferences);
 
   const asked = useQuery({
-    ...partSearch(pageOfBody(soughtOf(first), location), postalCode, isOpened),
+    ...partSearch(pageOfBody(soughtOf(first), location, take), postalCode, isOpened),
     ...(!mayAsk && { queryFn: skipToken }),
   });
   const withHits = isChosen ? undefined : otherWithHits(asked.data, first, tabs);
   const other = useQuery({
-    ...partSearch(pageOfBody(soughtOf(withHits), location), postalCode, isOpened),
+    ...partSearch(pageOfBody(soughtOf(withHits), location, take), postalCode, isOpened),
     ...(withHits === undefined && { queryFn: skipToken }),
   });
 
@@ -58,7 +61,7 @@ export function useSearch(
   useEffect(() => {
     if (!answer || !understood) return;
     const sought = soughtAt(understood, first, preferences);
-    keepAnswer(queryClient, pageOfBody(sought, understood), postalCode, answer);
+    keepAnswer(queryClient, pageOfBody(sought, understood, take), postalCode, answer);
     onUnderstood(understood);
   }, [understoodPath]);
 

@@ -4,6 +4,7 @@ export const SETTING_CHOICES = {
   coreChargeType: ['No core charge', 'Shown, not in the total', 'Charged'],
   shippingMethod: ['Default', 'Free', 'Flat rate', 'Percentage up-charge', 'Dollar up-charge'],
   ipMethod: ['None', 'Checkout', 'Site'],
+  listStyle: { gallery: 'Gallery', list: 'List', table: 'Table' },
   poMethod: { accept: 'Anything', pattern: 'Pattern', list: 'List' },
   requirements: {
     LocationNumber: 'Location number',

@@ -81,6 +81,7 @@ export const SETTING_TEXTS = {
   127: text('One list for both lines', 'Aftermarket and recycled parts stand in one list.', 'together mixed'),
   128: text('Require fitment', 'Without a vehicle the search finds nothing.', 'vehicle fit'),
   129: text('Lock the order of results', 'Nobody may sort results differently.', 'disable sort sorting'),
+  145: text('Results open as', 'Until somebody chooses. A table needs a wide screen.', 'view style layout'),
   137: text('Sell remanufactured parts', 'Remanufactured parts can be found.', 'reman'),
   138: text('Sell reconditioned parts', 'Reconditioned parts can be found.', 'recon'),
   122: text(

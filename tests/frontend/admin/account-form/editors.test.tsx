@@ -89,6 +89,7 @@ const CHANGES: readonly Change[] = [
     act: choose(119, 'Customer Name'),
     sent: { FieldConfig: { CustomerNameLabel: 'Customer Name' } },
   },
+  { code: 145, name: 'a style', act: choose(145, 'Table'), sent: { ListStyle: 'table' } },
   { code: 307, name: 'a website', act: choose(307, 'Summit store'), sent: { DefaultWebsiteId: 9 } },
 ];
 
@@ -116,6 +117,7 @@ it('the choices of orders and shipping are those of the spec', async () => {
   expect(SETTING_CHOICES.orderProcessType[2]).toBe('Parent Must Complete');
   expect(labelsOf(111)).toEqual(['Default', 'Free', 'Flat rate', 'Percentage up-charge', 'Dollar up-charge']);
   expect(labelsOf(104)).toEqual(['No core charge', 'Shown, not in the total', 'Charged']);
+  expect(labelsOf(145)).toEqual(['Gallery', 'List', 'Table']);
 });
 
 it('a branch can have its parent complete its orders', async () => {

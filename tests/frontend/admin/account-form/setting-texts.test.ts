@@ -73,6 +73,7 @@ const SETTINGS: readonly (readonly [SettingCode, string, string, string])[] = [
     'email recipients cc',
   ],
   [144, 'Contacts', 'Who answers questions from the contact page.', 'email support phone'],
+  [145, 'Results open as', 'Until somebody chooses. A table needs a wide screen.', 'view style layout'],
   [200, 'Company Name and Store Number', 'How the account is called in lists, orders and mails.', 'name number'],
   [201, 'Address', 'Printed on orders, and the first ship-to address.', 'street city state zip postal code country'],
   [301, 'Type', 'Fleet asks for a postal code and keeps the cart when somebody signs out.', 'fleet white label kind'],

@@ -105,7 +105,7 @@ describe('marks', () => {
     { code: 118, by: 0, may: false, why: 'it is always handed down' },
     { code: 200, by: 0, may: false, why: 'it is never handed down' },
     { code: 142, by: 0, may: false, why: 'there is nothing to choose' },
-    { code: 145, by: 0, may: false, why: 'there is no such field' },
+    { code: 146, by: 0, may: false, why: 'there is no such field' },
   ] as const)('of $code are level $by’s to set: $may, because $why', ({ code, by, may }) => {
     expect(mayMark(code, by === 0 ? PROVIDER : PARENT, topLevel)).toBe(may);
   });

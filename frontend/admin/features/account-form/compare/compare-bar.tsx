@@ -13,10 +13,10 @@ import { SETTING_TEXTS } from '#shared/texts/admin/account-form/setting-texts.ts
 import { failureText } from '../../../../api/failure-text.ts';
 import { readFailure } from '../../../../api/read-failure.ts';
 import { accountChoicesQuery, accountOptions, withOwnAccount } from '../../../../order-as/account-choices.ts';
+import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
 import { AccountSelect } from '../../../account-choice/account-select.tsx';
-import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { useAccountState } from '../account-context.ts';
 import editorClasses from '../editors/editor.module.css';
 import classes from './compare.module.css';

@@ -1,6 +1,6 @@
 import { COMPARE_TEXTS } from '#shared/texts/admin/account-form/compare-texts.ts';
-import type { Shortcut } from '../../../shortcuts/shortcut-registry.ts';
-import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
+import type { Shortcut } from '../../../../shortcuts/shortcut-registry.ts';
+import { useShortcuts } from '../../../../shortcuts/shortcuts.tsx';
 import type { AccountComparison } from './use-comparison.ts';
 import type { Copying } from './use-copying.ts';
 

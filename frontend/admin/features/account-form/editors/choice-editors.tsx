@@ -27,6 +27,14 @@ export const TypeEditor: SettingEditor<SettingDraft<'type'>> = ({ control }) => 
   />
 );
 
+export const ListStyleEditor: SettingEditor<SettingDraft<'listStyle'>> = ({ control }) => (
+  <SelectEditor
+    {...control}
+    options={Object.entries(SETTING_CHOICES.listStyle).map(([value, label]) => ({ value, label }))}
+    onChange={(value) => control.onChange(value as typeof control.value)}
+  />
+);
+
 export const FieldConfigEditor: SettingEditor<SettingDraft<'fieldConfig'>> = ({ control }) => (
   <SelectEditor
     {...control}

@@ -1,6 +1,12 @@
 import { ColorEditor, LogoEditor } from '../editors/brand-editors.tsx';
 import { LinesEditor, RequirementsEditor } from '../editors/checks-editor.tsx';
-import { CoreChargeEditor, FieldConfigEditor, TypeEditor, WebsiteEditor } from '../editors/choice-editors.tsx';
+import {
+  CoreChargeEditor,
+  FieldConfigEditor,
+  ListStyleEditor,
+  TypeEditor,
+  WebsiteEditor,
+} from '../editors/choice-editors.tsx';
 import { ExclusionsEditor, InsurersEditor } from '../editors/codes-editor.tsx';
 import { ContactsEditor } from '../editors/contacts-editor.tsx';
 import { HoursEditor } from '../editors/hours-editor.tsx';
@@ -40,6 +46,7 @@ export const LINE_EDITORS: { readonly [K in SettingKey]?: SettingEditor<SettingD
   nationalSearchLinesOfBusiness: LinesEditor,
   emailRecipients: RecipientsEditor,
   fieldConfig: FieldConfigEditor,
+  listStyle: ListStyleEditor,
 };
 
 /** The editors that open below their summary. */

@@ -7,7 +7,7 @@ import {
   ownCount,
   settingsShown,
 } from '#shared/texts/admin/account-form/account-form-texts.ts';
-import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
 import editorClasses from '../editors/editor.module.css';
 import { sectionId } from './section.tsx';
 import classes from './sections.module.css';

@@ -19,7 +19,7 @@ export const SECTIONS: readonly Section[] = [
   section('warranties', 104, 105, 106, 107, 108, 109, 110, 136, 139),
   section('shipping', 111, 112, 141),
   section('checkout', 113, 114, 115, 116, 117, 133),
-  section('search', 302, 303, 304, 305, 306, 124, 125, 126, 127, 128, 129, 137, 138),
+  section('search', 302, 303, 304, 305, 306, 124, 125, 126, 127, 128, 129, 145, 137, 138),
   section('service', 122, 143, 144),
   section('access', 123, 131, 132, 134, 119, 142),
   // Last, because customer records are saved on their own.

@@ -67,6 +67,7 @@ const SHOWN: { readonly [K in SettingKey]?: Shown<AccountSettings[K]> } = {
   minimumCoreCharge: (amount) => formatMoney(amount),
   coreChargeType: (type) => SETTING_CHOICES.coreChargeType[type],
   type: (type) => type,
+  listStyle: (style) => SETTING_CHOICES.listStyle[style],
   fieldConfig: ({ customerNameLabel }) => customerNameLabel,
   shippingCalculationMethod: (method, { shippingCalculationAmount: amount = 0 as never }) =>
     [

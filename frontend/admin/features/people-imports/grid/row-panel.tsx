@@ -10,7 +10,7 @@ import {
   rowFault,
 } from '#shared/texts/imports/import-grid-texts.ts';
 import { ACCOUNT_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
-import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
 import { alikeQuery } from '../import-queries.ts';
 import type { GridColumn } from '../row-data/grid-columns.ts';
 import { LONGEST_CELL } from './cell-input.tsx';

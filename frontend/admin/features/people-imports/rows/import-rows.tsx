@@ -10,15 +10,15 @@ import {
   rowsWithFaults,
 } from '#shared/texts/imports/import-grid-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
+import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
+import { KeysHint } from '../../../../shortcuts/keys-hint.tsx';
+import { useShortcuts } from '../../../../shortcuts/shortcuts.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
 import { TableSkeleton } from '../../../../ui/table/table-skeleton.tsx';
 import { usePageTurns } from '../../../../ui/table/use-page-turns.ts';
 import { LIST_SIZES } from '../../../list/admin-list.tsx';
 import { ListFoot } from '../../../list/list-foot.tsx';
-import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
-import { KeysHint } from '../../../shortcuts/keys-hint.tsx';
-import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { LEADING_COLUMNS, type Place } from '../grid/grid-moves.ts';
 import { RowPanel } from '../grid/row-panel.tsx';
 import { faultPlaces, RowsGrid } from '../grid/rows-grid.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
 import { importsApi } from '../../../../api/groups/imports-api.ts';
-import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
+import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../../../shortcuts/shortcuts.tsx';
 import { useImportAction } from '../use-import-action.ts';
 
 /** Imports the rows that can be imported. Its key is Ctrl Enter. */

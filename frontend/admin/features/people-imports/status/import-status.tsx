@@ -13,9 +13,9 @@ import {
   tookTime,
 } from '#shared/texts/imports/import-screen-texts.ts';
 import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
+import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../../../../shortcuts/shortcuts.tsx';
 import { newImportPath } from '../../../frame/import-paths.ts';
-import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
-import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { isFileKept, isForgotten, isImportWorking } from '../import-queries.ts';
 import { InviteButton, TakeBackButton } from './after-import.tsx';
 import { ContinueButton } from './continue-button.tsx';

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
-import { addRefusal } from '#shared/rules/cart/adding-a-part.ts';
-import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { addPart, CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import { cardRefusal } from './card-refusal.ts';
 
 interface AddCardProps {
   readonly part: PartCard;
@@ -14,11 +13,7 @@ interface AddCardProps {
 
 /** Puts a part of a list into the cart, in its usual unit. */
 export function AddCard({ part, isInCart, onAdd }: AddCardProps) {
-  const refusal = addRefusal({
-    isLoading: part.availability === 'loading',
-    isUnavailable: isUnavailable(part) || ['call', 'backordered'].includes(part.availability),
-    isOnlyOneInCart: part.guid !== null && isInCart,
-  });
+  const refusal = cardRefusal(part, isInCart);
   return (
     <Button
       variant="default"

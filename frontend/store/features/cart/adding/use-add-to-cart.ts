@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { NewCartItem } from '#shared/contracts/cart.ts';
 import { jobName } from '#shared/rules/cart/job-name.ts';
 import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
+import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CART_PAGE_TEXTS, jobCartNamed } from '#shared/texts/cart/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
@@ -11,12 +12,21 @@ import { cartApi } from '../../../../api/groups/cart-api.ts';
 import { PATHS } from '../../../../paths.ts';
 import { JobLine } from '../../../../ui/base/job-line.tsx';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
-import { lastActionArea } from '../../../../ui/page/action-area.tsx';
+import { type ActionArea, lastActionArea } from '../../../../ui/page/action-area.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { cartQuery } from '../cart-queries.ts';
 import { cartResultText } from '../cart-result-text.ts';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import { useShowAddFailure } from '../use-show-add-failure.ts';
+
+const ANY_PART = '';
+
+/** Says how an add ended in the place where it was pressed, without the question of the specification. */
+export interface AddFeedback {
+  readonly area: ActionArea;
+  /** The line as it is now. */
+  readonly onAdded: (item: CartItem) => void;
+}
 
 /** Puts parts into the cart, and says how that ended (storefront 4, adding a part). */
 export function useAddToCart(user: SignedInUser) {
@@ -26,7 +36,7 @@ export function useAddToCart(user: SignedInUser) {
   const { data: cart } = useQuery(cartQuery(user.userId));
   const showFailure = useShowAddFailure();
   const job = cart?.job ?? null;
-  const isAdding = useRef(false);
+  const pending = useRef(new Set<string>());
   const adding = useMutation({
     scope: CART_SCOPE,
     mutationFn: (item: NewCartItem) => cartApi.insertCartItem({ body: { items: [item] } }),
@@ -46,11 +56,15 @@ export function useAddToCart(user: SignedInUser) {
     if (await dialogs.confirm({ ...question, ...labels })) await navigate(PATHS.checkout);
   }
 
-  /** Whether some of it got into the cart. One part at a time: a second press before the answer is none. */
-  async function add(item: NewCartItem): Promise<boolean> {
-    if (isAdding.current) return false;
-    isAdding.current = true;
-    const area = lastActionArea();
+  /**
+   * Whether some of it got into the cart. A second press before the answer is none: for any part, as the question that
+   * follows is about one, or with `feedback` for the same part.
+   */
+  async function add(item: NewCartItem, feedback?: AddFeedback): Promise<boolean> {
+    const key = feedback ? `${item.companyCode} ${item.itemNumber}` : ANY_PART;
+    if (pending.current.has(key)) return false;
+    pending.current.add(key);
+    const area = feedback?.area ?? lastActionArea();
     try {
       const { results } = await adding.mutateAsync(item);
       const [result] = results;
@@ -58,6 +72,10 @@ export function useAddToCart(user: SignedInUser) {
       const isAdded = result?.outcome === 'added';
       // The question after a success names the job itself.
       const inJob = job && !isAdded && result?.item ? ` ${jobCartNamed(jobName(job))}.` : '';
+      if (isAdded && result.item && feedback) {
+        feedback.onAdded(result.item);
+        return true;
+      }
       if (text) toast[isAdded ? 'success' : 'info'](text + inJob);
       if (isAdded) void showSuccess();
       else if (text) area.showFailure(text + inJob);
@@ -68,7 +86,7 @@ export function useAddToCart(user: SignedInUser) {
       void showFailure(error, area);
       return false;
     } finally {
-      isAdding.current = false;
+      pending.current.delete(key);
     }
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createShortcutRegistry } from '#frontend/admin/shortcuts/shortcut-registry.ts';
+import { createShortcutRegistry } from '#frontend/shortcuts/shortcut-registry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../../ui/hooks/web-storage.ts';
+import { browserStorage } from '../ui/hooks/web-storage.ts';
 
 const KEY = 'admin-single-keys';
 const OFF = 'off';

@@ -10,7 +10,7 @@ const OVERLAYS = 'dialog[open], [role=dialog]';
 
 const isInMenu = (target: EventTarget | null) => target instanceof Element && target.closest('[popover]') !== null;
 
-/** Listens to the keys of the admin screens. Single keys do nothing while the user types (decision B281). */
+/** Listens to the keys of the screens in it. Single keys do nothing while the user types (decision B281). */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry);
 

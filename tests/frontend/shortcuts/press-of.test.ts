@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isField, isSingleKey, pressOf } from '#frontend/admin/shortcuts/press-of.ts';
+import { isField, isSingleKey, pressOf } from '#frontend/shortcuts/press-of.ts';
 
 const press = (init: KeyboardEventInit & { altGraph?: boolean }) =>
   pressOf({
