@@ -4,6 +4,7 @@ import {
   Bucket,
   BucketEncryption,
   type BucketProps,
+  type CorsRule,
   HttpMethods,
   type IBucket,
   ObjectOwnership,
@@ -44,6 +45,16 @@ export class PrivateBucket extends Bucket {
     });
   }
 }
+
+/**
+ * Lets pages upload straight to a bucket. Pages of every host may, because only a signed address lets them, and no browser
+ * adds credentials to it (decision B442).
+ */
+export const PAGES_MAY_UPLOAD: CorsRule = {
+  allowedMethods: [HttpMethods.PUT],
+  allowedOrigins: ['*'],
+  allowedHeaders: ['content-type'],
+};
 
 interface UploadBucketProps extends PrivateBucketProps {
   /** The pages that may upload, such as https://*.parts.example. */
