@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Handles a dropped or pasted file. Text that is pasted or dropped is left alone. */
-export function useDroppedFile(take: (file: File) => void) {
+/** Handles dropped or pasted files. Text that is pasted or dropped is left alone. */
+export function useDroppedFiles(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return {
@@ -17,16 +17,16 @@ export function useDroppedFile(take: (file: File) => void) {
     },
     onDrop(event: DragEvent) {
       setIsOver(false);
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file);
+      take(files);
     },
     onPaste(event: ClipboardEvent) {
-      const [file] = event.clipboardData.files;
-      if (!file) return;
+      const files = [...event.clipboardData.files];
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file);
+      take(files);
     },
   };
 }
