@@ -13,6 +13,7 @@ import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { administration } from '../../support/administration.ts';
 import { itemSize } from '../cart/item-size.ts';
 import { type Timings, timed } from '../search/timings.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
 import { type Content, contentCalls } from './content-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { fillAccounts, listedAccount, manyAccount } from './many-accounts.ts';
@@ -62,6 +63,7 @@ export async function adminBenchmark([typed]: readonly string[] = []): Promise<v
       ...content.calls,
       ...(await wizardCalls(world.table)),
       ...(await deskCalls(world.table)),
+      ...(await catalogueCalls(world.table)),
     ];
     const measured = await measureCalls(calls);
     const sqlite = sqliteUsers(users);
