@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'tests/mutation/drawn-mutants-checker.ts',
     'tests/mutation/*.vitest.config.ts',
     'tests/support/dynamodb-process.ts',
+    'tests/support/dynamodb-thread.ts',
     'tests/support/import-process.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,js}'],

@@ -53,7 +53,7 @@ function totalsOf(lines: readonly PricedLine[], { settings }: SellingContext): P
 /** A cart line for the wire. */
 export function cartItem(priced: PricedLine, selling: SellingContext): CartItem {
   const { line, offer, unit, quantity, terms } = priced;
-  const { settings, customers, deliveryFrom } = selling;
+  const { settings, customers, deliveryFrom, today } = selling;
   const { state, unitsAvailable } = terms.availability;
   const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === offer.lineOfBusiness);
   const vehicle = offer.lineOfBusiness === 'salvage' ? offer.sourceVehicle : line.vehicle;
@@ -84,7 +84,7 @@ export function cartItem(priced: PricedLine, selling: SellingContext): CartItem 
     selectedWarranty: priced.warranty ? warrantyView(priced.warranty, selling.settings) : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    ...arrivals(terms.availability, expectedDay(offer), (source) => deliveryFrom(source, offer.lineOfBusiness)),
+    ...arrivals(terms.availability, expectedDay(offer), (source) => deliveryFrom(source, offer.lineOfBusiness), today),
     uomQuantityAvailable: Math.min(unitsAvailable, MOST_OF_A_LINE),
     formerPrice: terms.customerPrice === line.price ? null : shown(line.price),
     total: shown(priced.total),

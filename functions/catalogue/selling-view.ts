@@ -25,7 +25,7 @@ export function sellingView(
   { listPrice, customerPrice, availability }: SellingTerms,
   lineOfBusiness: LineOfBusiness,
   expected: string | undefined,
-  { settings: { showPrices }, deliveryFrom }: SellingContext,
+  { settings: { showPrices }, deliveryFrom, today }: SellingContext,
 ): SellingView {
   const { state, unitsAvailable, unitsMissing } = availability;
   return {
@@ -33,7 +33,7 @@ export function sellingView(
     customerPrice: showPrices ? customerPrice : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    ...arrivals(availability, expected, (source) => deliveryFrom(source, lineOfBusiness)),
+    ...arrivals(availability, expected, (source) => deliveryFrom(source, lineOfBusiness), today),
     uomQuantityAvailable: unitsAvailable,
     uomBackOrderQuantity: unitsMissing,
   };

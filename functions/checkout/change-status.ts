@@ -16,13 +16,16 @@ interface StatusChange {
   readonly status: OrderStatus;
   /** The reason. Empty if none was given. */
   readonly note: string;
+  /** The version that the order was seen with. Undefined changes it as it is. */
+  readonly version: number | undefined;
   readonly idempotency: IdempotencyRecord | undefined;
 }
 
 /**
  * Changes the status of an order for provider staff, and emails whoever placed it (decision O2). Canceling releases the
  * stock. If the process dies halfway, canceling again releases the rest. Setting Submitted on an order with an open
- * cancel request declines the request.
+ * cancel request declines the request. Throws 'conflict' for a status that can't follow, and for an order that somebody has
+ * changed since it was seen (decision B467).
  */
 export function makeChangeStatus({ analytics, findPerson, orders, reservations, now }: CheckoutDependencies) {
   /** The account's current email recipients. None if the account no longer exists. */
@@ -32,12 +35,13 @@ export function makeChangeStatus({ analytics, findPerson, orders, reservations, 
   }
 
   return async (actor: SignedIn, { order, lines }: WholeOrder, change: StatusChange): Promise<void> => {
-    const { status, note, idempotency } = change;
+    const { status, note, version, idempotency } = change;
     const { orderNumber } = order;
     const { total } = order;
     const recipients = await recipientsOf(order);
     const changed = await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
       if (doneBefore(seen.saves, idempotency)) return undefined;
+      if (version !== undefined && version !== seen.version) throw new AppError('conflict', ORDER_TEXTS.changedSince);
       const { reason: _former, cancelAskedAt, ...before } = seen;
       const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
       if (before.status === status && !isDeclined) return undefined;

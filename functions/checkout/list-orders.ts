@@ -39,7 +39,7 @@ const VALUE_OF: Readonly<Record<OrderSort, (order: OrderSummary) => string | num
 
 /**
  * Lists a page of the orders of a period, filtered, searched and sorted. An order number is found at any age (decision
- * O9).
+ * O9). Orders that wait for the provider are in a list of their own, so that none is missed among many (decision B460).
  */
 export function makeListOrders(orders: OrderRepository, now: () => Date) {
   return async (actor: SignedIn, query: Query): Promise<OrderList> => {
@@ -47,7 +47,8 @@ export function makeListOrders(orders: OrderRepository, now: () => Date) {
     const accountId = query.id === undefined ? undefined : Number(query.id);
     if (accountId !== undefined && actor.level > 1 && accountId !== actor.accountId) throw notFound();
     const search = searchable(query.search ?? '');
-    const fetched = await orders.list(viewerOf(actor), momentsOf(query, now()), accountId);
+    const read = query.attention === undefined ? orders.list : orders.waiting;
+    const fetched = await read(viewerOf(actor), momentsOf(query, now()), accountId);
     const found = fetched.filter((order) => search === '' || isFoundBy(search, order));
     const older = await olderOrder(actor, search, found);
     const sorted = [...found, ...older]

@@ -66,7 +66,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 
     async changeOrderStatus({ params, body }, { actor, idempotencyKey }) {
       const idempotency = idempotencyOf(actor.userId, 'changeOrderStatus', idempotencyKey, body);
-      const change = { status: body.status, note: (body.note ?? '').trim(), idempotency };
+      const { status, note = '', version } = body;
+      const change = { status, note: note.trim(), version, idempotency };
       await changeStatus(actor, await findOrder(actor, params.id), change);
       const [changed] = await Promise.all([findOrder(actor, params.id), wakeOutbox()]);
       return orderView(changed, actor.account.settings);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { PROVIDER_ACCOUNT_ID, permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { renewPriceLevels } from '../data/catalogue/renew-price-levels.ts';
@@ -15,6 +16,7 @@ import { userRepository } from '../data/identity/user-repository.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { demoKey } from '../data/operations/keys.ts';
 import { hashPassword } from '../data/passwords/password-hash.ts';
+import { renewWaitingOrders } from '../data/sales/renew-waiting-orders.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { getItem } from '../data/table/get-item.ts';
 import type { Table } from '../data/table/table.ts';
@@ -80,6 +82,8 @@ const demoOf = (table: Table, now: Date, { putLogo, port }: DemoOptions) => ({
   warehouses: warehouseRepository(table),
   websites: websiteRepository(table),
   now,
+  /** Hashed once for all, because each hash takes a processor as long as it should. */
+  passwordHash: madeOnce(() => hashPassword(DEMO_PASSWORD)),
   putLogo,
   /** The address of a store, as people type it. */
   urlOf: (host: string) => `http://${host}${port ? `:${port}` : ''}`,
@@ -173,7 +177,7 @@ async function loadContent(
 
 /** Saves the customers of an account and its users. */
 async function loadPeople(
-  { customers, users, now }: Demo,
+  { customers, users, passwordHash, now }: Demo,
   demoAccount: DemoAccount,
   { id, companyName, address }: Account,
   mailDomain: string,
@@ -198,7 +202,7 @@ async function loadPeople(
       permissions: permissionsOfNewUser(user.type),
       created: now.toISOString(),
     };
-    await users.create(provider, given, await hashPassword(DEMO_PASSWORD));
+    await users.create(provider, given, await passwordHash());
   }
 }
 
@@ -215,6 +219,7 @@ if (import.meta.main) {
   const now = new Date();
   await renewAccounts(table);
   await renewPriceLevels(table);
+  await renewWaitingOrders(table, now);
   await loadDemo(table, now, { putLogo: bucket ? toBucket(bucket) : undefined, port: process.env['STORE_PORT'] });
   await loadDemoOrders(table, now);
 }

@@ -4,7 +4,7 @@ import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { Delivered } from '../data/operations/delivery-repository.ts';
 import type { ApprovalRequestRepository } from '../data/sales/approval-request-repository.ts';
-import type { Email } from './email.ts';
+import type { Email, EmailTable } from './email.ts';
 import type { SendEmail } from './send-email.ts';
 
 type ApprovalMailKind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
@@ -47,7 +47,8 @@ export function sentMail(request: ApprovalRequest): Omit<Email, 'to'> {
   return {
     replyTo: email,
     subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
-    text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts: partsOf(request) }),
+    text: MAIL_TEXTS.cartSent({ sender, companyName, note }),
+    tables: [partsOf(request)],
     link: approvalsLink,
   };
 }
@@ -56,7 +57,8 @@ export function returnedMail(request: ApprovalRequest): Omit<Email, 'to'> {
   const { firstName, decidedBy = '', answer = '' } = request;
   return {
     subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
-    text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts: partsOf(request) }),
+    text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer }),
+    tables: [partsOf(request)],
     link: approvalsLink,
   };
 }
@@ -70,5 +72,7 @@ export function orderedMail({ firstName, decidedBy = '', orderNumber = '' }: App
   };
 }
 
-const partsOf = ({ lines }: ApprovalRequest): string =>
-  lines.map(({ quantity, unit, title }) => `${quantity} ${unit}  ${title}`).join('\n');
+const partsOf = ({ lines }: ApprovalRequest): EmailTable => ({
+  title: MAIL_TEXTS.partsOfCart,
+  rows: lines.map(({ quantity, unit, title }) => ({ label: `${quantity} ${unit} × ${title}`, isLine: true })),
+});

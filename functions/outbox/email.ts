@@ -6,6 +6,8 @@ export interface EmailRow {
   readonly amount?: string;
   /** A row with the sum of the rows above. */
   readonly isSum?: boolean;
+  /** A line of an order or cart, which may be left out of a mail that would be too large (decision B513). */
+  readonly isLine?: boolean;
 }
 
 /** Rows under a heading. A table without rows is left out. */
@@ -23,6 +25,8 @@ export interface Email {
   /** Paragraphs, separated by empty lines. */
   readonly text: string;
   readonly tables?: readonly EmailTable[];
+  /** Says that lines are left out. It stands after the tables, with the link. */
+  readonly leftOut?: string;
   /** The page of the store to continue on: a path such as /orders/1000001. */
   readonly link?: {
     readonly label: string;

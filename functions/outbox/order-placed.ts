@@ -1,6 +1,7 @@
 import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { usDate } from '#shared/rules/base/us-date.ts';
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import { orderGroups, type ShipmentGroup, type ShippedLine } from '#shared/rules/orders/order-groups.ts';
 import { taxesByJurisdiction } from '#shared/rules/orders/taxes-by-jurisdiction.ts';
 import type { MessageOf, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
@@ -25,7 +26,6 @@ import { orderView } from '../selling/order-view.ts';
 import type { Email, EmailRow, EmailTable } from './email.ts';
 import { readerOf } from './reader-of-order.ts';
 import type { SendEmail } from './send-email.ts';
-import { everyOrder } from './submit-order.ts';
 
 type PlacedMessage = MessageOf<'order placed'>;
 
@@ -66,12 +66,12 @@ export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['se
       ? MAIL_TEXTS.orderPlaced(firstName, orderNumber, companyName)
       : MAIL_TEXTS.contactOfOrder(orderNumber, companyName),
     tables: [
+      totalsTable(order),
       detailsTable(order),
       ...orderGroups(order).flatMap(({ lineOfBusiness, orderNumbers, shipments }) => {
         const title = [LINE_FACTS[lineOfBusiness].label, ...orderNumbers.map(orderHeading)].join(' · ');
         return shipments.map((shipment) => shipmentTable(title, shipment));
       }),
-      totalsTable(order),
     ],
     link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
   };
@@ -161,6 +161,7 @@ function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): EmailR
     label: `${quantity} ${unitOfMeasure.code} × ${description}`,
     details: details.filter(Boolean),
     amount: isPricedHere ? amountText(total) : '',
+    isLine: true,
   };
 }
 

@@ -1,3 +1,4 @@
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
@@ -7,7 +8,6 @@ import type { OrderRepository } from '../data/sales/order-repository.ts';
 import type { Email } from './email.ts';
 import { readerOf } from './reader-of-order.ts';
 import type { SendEmail } from './send-email.ts';
-import { everyOrder } from './submit-order.ts';
 
 type StatusMessage = MessageOf<'order-status-changed'>;
 

@@ -8,6 +8,7 @@ import type { SendMail } from '../integrations/mailer.ts';
 import { type Brand, type Email, linkOf } from './email.ts';
 import { emailAsHtml } from './email-as-html.ts';
 import { emailAsText } from './email-as-text.ts';
+import { withinSize } from './within-size.ts';
 
 /** Returns what was sent. Throws like SendMail. */
 export type SendEmail = (email: Email, about: OutboxMessage) => Promise<Delivered>;
@@ -50,12 +51,13 @@ export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: 
     if (email.link?.isNeeded && !linkOf(email, brand))
       throw new EmailRefused('The account has no website to lead to, so the email was not sent');
     const { to, replyTo, subject } = email;
+    const sized = withinSize(email, brand);
     await send({
       to,
       ...(replyTo !== undefined && { replyTo }),
       subject,
-      text: emailAsText(email, brand),
-      html: emailAsHtml(email, brand),
+      text: emailAsText(sized, brand),
+      html: emailAsHtml(sized, brand),
     });
     return { to, subject };
   };

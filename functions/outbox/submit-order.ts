@@ -1,6 +1,5 @@
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
-import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { mayBecome, type OrderStatus } from '#shared/values/order-status.ts';
 import type { Delivered } from '../data/operations/delivery-repository.ts';
@@ -14,9 +13,6 @@ interface SubmitProps {
   readonly gateway: OrderGateway;
   readonly now: () => Date;
 }
-
-/** The product itself, which may see the orders of every account. */
-export const everyOrder: OrderViewer = { level: 0, accountId: PROVIDER_ACCOUNT_ID, customerNumbers: [] };
 
 /** The actor in the timeline for changes that no person made. */
 const GATEWAY = 'Order gateway';

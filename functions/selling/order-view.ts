@@ -21,6 +21,7 @@ export function orderRow(
     updated: order.updatedAt,
     status: order.status,
     isCancelAsked: isCancelOpen(order),
+    reason: order.reason ?? '',
     companyName: order.companyName ?? '',
     firstName: order.firstName,
     lastName: order.lastName,
@@ -41,6 +42,7 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   const { fields, shipments } = order;
   return {
     ...orderRow(orderSummary(order, lines), shown),
+    version: order.version,
     orderId: order.orderId,
     orderAs: order.orderAs ?? null,
     placedFrom: order.placedFrom?.companyName ?? '',
@@ -48,7 +50,6 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
     customerNumbers: order.customerNumbers,
     terms: order.paymentTerms ?? [],
     result: orderResult(order, lines),
-    reason: order.reason ?? '',
     mayAskToCancel: mayAskToCancel(order.status) && order.cancelAskedAt === undefined,
     salvagePoNumber: fields.salvagePoNumber ?? '',
     vin: fields.vin ?? '',

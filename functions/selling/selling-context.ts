@@ -29,7 +29,12 @@ export interface SellingContext {
   readonly buyers: Readonly<Record<LineOfBusiness, Buyer>>;
   /** The estimated delivery date (ISO) of a part from a location. */
   readonly deliveryFrom: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
+  /** The ISO day that it is still somewhere in the United States. */
+  readonly today: string;
 }
+
+/** Hawaii is ten hours behind UTC. */
+const LATEST_ZONE_MS = 10 * 3_600_000;
 
 /** The facts that a selling context follows from. */
 interface SellingFacts extends Pick<SellingContext, 'settings' | 'customers' | 'serviceLocation'> {
@@ -66,6 +71,7 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
       const found = findLocation(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
       return arrivalFrom({ kind, timeZone: found?.timeZone ?? 'UTC' });
     },
+    today: new Date(now.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10),
   };
 }
 

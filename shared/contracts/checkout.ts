@@ -237,12 +237,15 @@ export const checkoutContract = defineGroup({
   changeOrderStatus: {
     method: 'PUT',
     path: '/api/order/{id}/status',
-    summary: 'Sets the status of an order, with a reason. A cancel releases its stock.',
+    summary:
+      'Sets the status of an order, with a reason. A cancel releases its stock. With the version that was seen, an order that changed since is refused.',
     access: { signedIn: true, level: 0, permission: 'usermanagement' },
     params: orderParams,
     body: z.object({
       status: z.enum(orderStatuses),
       note: z.optional(z.string().check(z.maxLength(200))),
+      /** The version that the order was seen with. Without it the order is changed as it is. */
+      version: z.optional(z.int().check(z.minimum(1))),
     }),
     output: orderViewSchema,
     idempotencyKey: true,

@@ -13,6 +13,7 @@ export const anOrderRow = (overrides: Partial<OrderRow> = {}): OrderRow => ({
   updated: SUBMITTED,
   status: 'Submitted',
   isCancelAsked: false,
+  reason: '',
   companyName: 'Summit Collision',
   firstName: 'Sam',
   lastName: 'Sorensen',
@@ -78,6 +79,7 @@ export const aShipment = (overrides: Partial<OrderView['shipments'][number]> = {
 /** The same order with everything that its page shows. */
 export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   ...anOrderRow(),
+  version: 2,
   orderId: '0mm9-demo',
   orderAs: null,
   placedFrom: '',
@@ -85,7 +87,6 @@ export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   customerNumbers: ['30010'],
   terms: ['Net 30'],
   result: [{ lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'], parts: [] }],
-  reason: '',
   isCancelAsked: false,
   mayAskToCancel: true,
   salvagePoNumber: '',

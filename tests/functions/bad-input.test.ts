@@ -63,9 +63,22 @@ it.each(ADJUSTED_SAMPLES)('%s takes the sample that is made worse', async (name)
   expect(call && body && (await ask(call.endpoint, { body }))).toMatchObject({ status: 200, faults: [] });
 });
 
+const NO_OBJECTS: Readonly<Record<string, { readonly body: string; readonly headers: Record<string, string> }>> = {
+  nothing: { body: '', headers: {} },
+  'half of a JSON text': { body: '{"a":', headers: {} },
+  'a NUL': { body: '\u0000', headers: {} },
+  text: { body: '{}', headers: { 'content-type': 'text/plain' } },
+  'a form': { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  XML: { body: '<a/>', headers: { 'content-type': 'application/xml' } },
+};
+
 describe.each(withBody)('$name', ({ name, endpoint, schema }) => {
+  let before = '';
+  beforeAll(async () => {
+    before = await stored();
+  });
+
   it('refuses every body that its contract refuses, tells why, and stores nothing', async () => {
-    const before = await stored();
     const refused = sampled(badVariantsOf(sampleOf(schema)))
       .filter((body) => JSON.stringify(body).length <= mostBytes(endpoint))
       .filter((body) => !decodeWire(schema, roundTrip(body)).ok);
@@ -73,6 +86,15 @@ describe.each(withBody)('$name', ({ name, endpoint, schema }) => {
     for (const body of refused) answers.push(await ask(endpoint, { body: JSON.stringify(body) }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
     expect(answers.every(({ errors }) => errors === 'Invalid Request.')).toBe(true);
+    expect(await stored()).toBe(before);
+  });
+
+  it('answers what is no JSON object with 400, and stores nothing', async () => {
+    const statuses: Record<string, number> = {};
+    for (const [why, { body, headers }] of Object.entries(NO_OBJECTS)) {
+      statuses[why] = (await ask(endpoint, { body, headers })).status;
+    }
+    expect(statuses).toEqual(Object.fromEntries(Object.keys(NO_OBJECTS).map((why) => [why, 400])));
     expect(await stored()).toBe(before);
   });
 
@@ -88,7 +110,7 @@ describe.each(withBody)('$name', ({ name, endpoint, schema }) => {
   });
 
   it('tells at most a hundred faults of a list of many', async () => {
-    for (const body of [900, 500_000].flatMap((entries) => overfilledVariantsOf(sampleOf(schema), entries))) {
+    for (const body of [900, 50_000].flatMap((entries) => overfilledVariantsOf(sampleOf(schema), entries))) {
       const { status, faults } = await ask(endpoint, { body: JSON.stringify(body) });
       expect(status).toBe(400);
       expect(faults.length).toBeLessThanOrEqual(100);
@@ -99,20 +121,6 @@ describe.each(withBody)('$name', ({ name, endpoint, schema }) => {
     const body = withExtraFields(sampleOf(schema));
     await ask(endpoint, { body: JSON.stringify(body) });
     expect(await stored()).not.toMatch(/unknown-field-/);
-  });
-
-  it.each([
-    { body: '', headers: {}, status: 400, why: 'nothing' },
-    { body: '{"a":', headers: {}, status: 400, why: 'half of a JSON text' },
-    { body: '\u0000', headers: {}, status: 400, why: 'a NUL' },
-    { body: '{}', headers: { 'content-type': 'text/plain' }, status: 400, why: 'text' },
-    { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 400, why: 'a form' },
-    { body: '<a/>', headers: { 'content-type': 'application/xml' }, status: 400, why: 'XML' },
-    { body: `"${'x'.repeat(6 * 1024 * 1024)}"`, headers: {}, status: 413, why: 'six megabytes' },
-  ])('answers $why with $status', async ({ body, headers, status }) => {
-    const before = await stored();
-    expect((await ask(endpoint, { body, headers })).status).toBe(status);
-    expect(await stored()).toBe(before);
   });
 });
 
@@ -127,6 +135,11 @@ it.each(withMethodOfBodies)(
     expect(await ask(endpoint, { body })).toMatchObject(TOO_LARGE);
   },
 );
+
+it('refuses six megabytes before any call reads them', async () => {
+  const [call] = withBody;
+  expect(call && (await ask(call.endpoint, { body: `"${'x'.repeat(6 * 1024 * 1024)}"` })).status).toBe(413);
+});
 
 const ODD_VALUES = ['%00', '%F0%9F%98%80', '..%2F..%2Fetc', '%23', 'a%20b', '-1', 'x'.repeat(4000), "'%20OR%201=1"];
 

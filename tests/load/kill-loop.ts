@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendTo } from '../local/send-to.ts';
+import type { Chance } from '../support/search/chance.ts';
 import { type StartedStore, startedStore } from '../support/started-store.ts';
 import { type Acknowledged, type Target, WRITERS } from './kill-writers.ts';
 
@@ -20,19 +21,27 @@ interface LoopOptions {
   readonly stateFolder: string;
   /** The kill comes at a random time in this range, in milliseconds. */
   readonly between: readonly [least: number, most: number];
+  /** Decides when the kills come, and what is written. It does not decide how far the writes are by then. */
+  readonly chance: Chance;
   readonly onRound: (round: Round) => void;
 }
 
 /** Starts the store, writes, kills it with -9, starts it again and checks every acknowledged write. */
-export async function killLoop({ rounds, stateFolder, between, onRound }: LoopOptions): Promise<readonly Round[]> {
+export async function killLoop({
+  rounds,
+  stateFolder,
+  between,
+  chance,
+  onRound,
+}: LoopOptions): Promise<readonly Round[]> {
   const done: Round[] = [];
   const all: Acknowledged[] = [];
   let { store, took } = await startIn(stateFolder);
   try {
     for (let round = 0; round < rounds; round++) {
       const [least, most] = between;
-      const wrote = Math.round(least + Math.random() * (most - least));
-      const acknowledged = await writeUntilKilled(store, await targetOf(store, stateFolder), wrote);
+      const wrote = least + chance.below(most - least);
+      const acknowledged = await writeUntilKilled(store, await targetOf(store, stateFolder), wrote, chance);
       all.push(...acknowledged);
       ({ store, took } = await startIn(stateFolder));
       const lost = await lostOf(acknowledged, await targetOf(store, stateFolder));
@@ -61,13 +70,18 @@ async function targetOf({ port }: StartedStore, stateFolder: string): Promise<Ta
   return { sendToStore: sendTo(() => port), environment, chat: `ws://127.0.0.1:${port}/chat` };
 }
 
-async function writeUntilKilled(store: StartedStore, target: Target, after: number): Promise<Acknowledged[]> {
+async function writeUntilKilled(
+  store: StartedStore,
+  target: Target,
+  after: number,
+  chance: Chance,
+): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let isKilled = false;
   const writing = WRITERS.map(async (write) => {
     while (!isKilled) {
       // Only the write that the kill interrupted may fail.
-      const result = await write(target).catch((error: unknown) => {
+      const result = await write(target, chance).catch((error: unknown) => {
         if (!isKilled) throw error;
         return undefined;
       });

@@ -9,6 +9,7 @@ import { decodeWire } from '#shared/wire/wire.ts';
 import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { chatClient } from '../support/chat-client.ts';
+import type { Chance } from '../support/search/chance.ts';
 
 const { login, logout, getUser, updateLocation, reportError, getErrors } = sessionContract;
 
@@ -28,9 +29,15 @@ export interface Acknowledged {
 }
 
 /** Makes one write. Rejects if it is not acknowledged. */
-type Writer = (target: Target) => Promise<Acknowledged>;
+type Writer = (target: Target, chance: Chance) => Promise<Acknowledged>;
 
 const HOST = 'summit.localhost';
+
+/**
+ * The users of the writers. A kill in the middle of a sign-in leaves it counted as a failed one until the next success,
+ * so that several writers of one user would lock it.
+ */
+const [SIGNS_IN, SIGNS_OUT, MOVES, ADMIN] = ['summit-buyer', 'summit-east-buyer', 'summit-east-admin', 'summit-admin'];
 
 async function signedIn({ sendToStore }: Target, userName: string): Promise<StoreVisitor> {
   const visitor = storeVisitor(sendToStore, HOST);
@@ -45,12 +52,12 @@ async function statusLater({ sendToStore }: Target, token: string | undefined): 
 }
 
 const signIn: Writer = async (target) => {
-  const token = (await signedIn(target, 'summit-buyer')).token();
+  const token = (await signedIn(target, SIGNS_IN)).token();
   return { kind: 'login', isKept: async (later) => (await statusLater(later, token)) === 200 };
 };
 
 const signOut: Writer = async (target) => {
-  const visitor = await signedIn(target, 'summit-buyer');
+  const visitor = await signedIn(target, SIGNS_OUT);
   const token = visitor.token();
   (await visitor.call(logout)).output();
   return { kind: 'logout', isKept: async (later) => (await statusLater(later, token)) === 401 };
@@ -58,9 +65,9 @@ const signOut: Writer = async (target) => {
 
 const ZIP_CODES = ['60601', '10001', '80216', '94105'];
 
-const moveLocation: Writer = async (target) => {
-  const visitor = await signedIn(target, 'summit-buyer');
-  const zipcode = ZIP_CODES[Math.floor(Math.random() * ZIP_CODES.length)] ?? '';
+const moveLocation: Writer = async (target, { of }) => {
+  const visitor = await signedIn(target, MOVES);
+  const zipcode = of(ZIP_CODES);
   (await visitor.call(updateLocation, { body: { zipcode } })).output();
   const token = visitor.token();
   return {
@@ -74,14 +81,14 @@ const moveLocation: Writer = async (target) => {
 
 /** Only one writer reports errors for its account. Reports of a second one would push its own out of the last three. */
 const report: Writer = async (target) => {
-  const visitor = await signedIn(target, 'summit-admin');
+  const visitor = await signedIn(target, ADMIN);
   const info = randomUUID();
   const body = { localTime: '11/27/2026 09:00:00', errors: ['Part not found'], info };
   (await visitor.call(reportError, { body })).output();
   return {
     kind: 'error report',
     isKept: async (later) => {
-      const kept = (await (await signedIn(later, 'summit-admin')).call(getErrors)).output();
+      const kept = (await (await signedIn(later, ADMIN)).call(getErrors)).output();
       return kept.some((record) => record.info === info);
     },
   };
@@ -137,7 +144,7 @@ const chat: Writer = async (target) => {
 };
 
 async function sayInChat(target: Target, request: object): Promise<ChatAnswer> {
-  const token = (await signedIn(target, 'summit-admin')).token();
+  const token = (await signedIn(target, ADMIN)).token();
   const client = await chatClient({ url: target.chat, headers: { host: HOST } });
   try {
     const answer = await client.say({ Authorization: token, Date: FIRST_CHAT_DATE, ...request });

@@ -2,27 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { chance } from '../support/search/chance.ts';
 import { importThroughKills } from './people-kills.ts';
 
 const KILLS = 20;
 const ROWS = 3000;
 
-/** A generator of the same numbers from 0 to 1 for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** `npm run load -- people-kill`: imports 3,000 accounts, kills the store twenty times, and counts the accounts. */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
-const random = randomFrom(seed);
+const { below } = chance(seed, 0);
 const stateFolder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-people-kill-'));
 const began = performance.now();
 try {
-  const after = Array.from({ length: KILLS }, () => Math.round(random() * 2500));
+  const after = Array.from({ length: KILLS }, () => below(2500));
   const { done, companies, expected } = await importThroughKills({
     rows: ROWS,
     after,

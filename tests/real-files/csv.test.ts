@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvRecords } from '#functions/imports/csv/csv-records.ts';
 import { decodedText } from '#functions/imports/csv/decoded-text.ts';
 import { sameCompanyName } from '#shared/rules/accounts/company-name.ts';
+import { csvRecords } from '#shared/rules/csv/csv-records.ts';
 
 const PIECE = 64 * 1024 + 1;
 

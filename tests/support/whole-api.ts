@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
 import type { Table } from '#functions/data/table/table.ts';
 import { s3ObjectStore } from '#functions/objects/s3-object-store.ts';
 import { gateway } from '#infra/local/gateway.ts';
@@ -13,6 +12,7 @@ import { startStates } from '#infra/local/states/start-states.ts';
 import { allGroups, type GroupName } from '#shared/contracts/all-groups.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
 import { headlights } from '../builders/headlights.ts';
+import { dynamodbEndpoint } from './dynamodb-endpoint.ts';
 import { publishCatalogue } from './publish-catalogue.ts';
 
 interface WholeApi {
@@ -43,7 +43,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_ENDPOINT_URL_DYNAMODB: inject('dynamodbEndpoint'),
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodbEndpoint(),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SFN: states.endpoint,

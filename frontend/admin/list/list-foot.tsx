@@ -4,6 +4,7 @@ import { formatCount } from '../../ui/format/format-count.ts';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import type { TableLocation } from '../../ui/table/address.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
+import { KeysHint } from '../shortcuts/keys-hint.tsx';
 import classes from './list-foot.module.css';
 
 interface ListFootProps<L extends TableLocation> {
@@ -67,7 +68,7 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
         </nav>
       )}
       {hasListKeys && (
-        <span className={classes['keys']} aria-hidden>
+        <KeysHint>
           <KeyCaps keys="j k" /> {ADMIN_LIST_TEXTS.moveHint}{' '}
           {isSelectable && (
             <>
@@ -75,7 +76,7 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
             </>
           )}
           <KeyCaps keys="Enter" /> {ADMIN_LIST_TEXTS.openHint}
-        </span>
+        </KeysHint>
       )}
       <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
     </div>

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { RepairRow } from '#shared/schemas/wire/delivery-view.ts';
-import { DESK_TEXTS, MESSAGE_NAMES, ofOrder, sendAgainOf, settleOf, toAddress } from '#shared/texts/desk/desk-texts.ts';
+import { DESK_TEXTS, MESSAGE_NAMES, ofOrder, toAddress } from '#shared/texts/desk/desk-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts';
-import { ActionArea } from '../../ui/page/action-area.tsx';
+import { LinedList } from '../frame/lined-list.tsx';
 import { adminOrderPath } from '../frame/order-paths.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -20,7 +20,8 @@ interface RepairMessagesProps {
 
 /**
  * Messages that could not be sent: why, whether a repeat is safe, and the two decisions. The keys are `j` and `k` to move,
- * `s` to send again and `x` to settle the one with the focus, or else the first.
+ * `s` to send again and `x` to settle the one with the focus, or else the first. They stand in an `ActionArea` that stays
+ * without them, because a decision is refused when a colleague was first.
  */
 export function RepairMessages({ rows, hasOrders = false }: RepairMessagesProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -56,36 +57,32 @@ export function RepairMessages({ rows, hasOrders = false }: RepairMessagesProps)
 
   return (
     <div {...kept} className={classes['messages']}>
-      <ActionArea>
-        <ul ref={list} className={classes['list']}>
-          {rows.map((row) => (
-            <li key={row.id} data-message={row.id}>
-              <Message row={row} hasOrder={hasOrders} />
-              <div className={classes['actions']}>
-                <Button
-                  variant="default"
-                  aria-label={sendAgainOf(nameOf(row))}
-                  rightSection={<KeyCaps keys="s" />}
-                  disabled={isPending}
-                  onClick={() => sendAgain(row)}
-                >
-                  {DESK_TEXTS.sendAgain}
-                </Button>
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  aria-label={settleOf(nameOf(row))}
-                  rightSection={<KeyCaps keys="x" />}
-                  disabled={isPending}
-                  onClick={() => settle(row)}
-                >
-                  {DESK_TEXTS.settle}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </ActionArea>
+      <LinedList ref={list} className={classes['list']}>
+        {rows.map((row) => (
+          <li key={row.id} data-message={row.id}>
+            <Message row={row} hasOrder={hasOrders} />
+            <div className={classes['actions']}>
+              <Button
+                variant="default"
+                rightSection={<KeyCaps keys="s" />}
+                disabled={isPending}
+                onClick={() => sendAgain(row)}
+              >
+                {DESK_TEXTS.sendAgain} <VisuallyHidden>{nameOf(row)}</VisuallyHidden>
+              </Button>
+              <Button
+                variant="subtle"
+                color="gray"
+                rightSection={<KeyCaps keys="x" />}
+                disabled={isPending}
+                onClick={() => settle(row)}
+              >
+                {DESK_TEXTS.settle} <VisuallyHidden>{nameOf(row)}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </LinedList>
     </div>
   );
 }

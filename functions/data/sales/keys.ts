@@ -26,6 +26,7 @@ import type { Key } from '../table/keys.ts';
  * | orders of an account                        | gsi1 ORDERS#{account}     | {created}#{number}     |
  * | orders of a parent and its children         | gsi2 ORDERS-UNDER#{topId} | {created}#{number}     |
  * | all orders, by month                        | gsi3 ORDERS-IN#{yyyy-mm}  | {created}#{number}     |
+ * | orders that wait for the provider           | ORDERS-WAITING            | {created}#{number}     |
  * | what a user ordered in a month              | USER#{userId}             | SPENT#{yyyy-mm}        |
  * | tax rates of a state                        | TAX#{state}               | DEFAULT, POSTAL#{code} |
  * | rates of the carriers                       | CARRIERS                  | RATES                  |
@@ -107,6 +108,12 @@ export function orderListKeys({ accountId, parentId, createdAt, orderNumber }: O
     gsi3sk: position,
   };
 }
+
+/** Without a number, the key up to which the orders before an ISO date and time are listed. */
+export const waitingOrderKey = (createdAt: string, orderNumber = ''): Key => ({
+  pk: 'ORDERS-WAITING',
+  sk: orderNumber === '' ? createdAt : `${createdAt}#${orderNumber}`,
+});
 
 /** The month is written as 2026-03. */
 export const spentKey = (userId: string, month: string): Key => ({ pk: `USER#${userId}`, sk: `SPENT#${month}` });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { monthsBetween } from '#shared/rules/base/months-between.ts';
 import { maySeeOrder, type OrderViewer } from '#shared/rules/orders/order-access.ts';
+import { needsAttention } from '#shared/rules/orders/order-attention.ts';
 import {
   type Order,
   type OrderEvent,
@@ -15,7 +16,7 @@ import { type NewMessage, toOutbox } from '../operations/outbox-repository.ts';
 import { newestOfIndex, queryUpTo } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
+import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
 import {
   orderEventKey,
   orderKey,
@@ -24,6 +25,7 @@ import {
   ordersIn,
   ordersOf,
   ordersUnder,
+  waitingOrderKey,
   wholeOrderKey,
 } from './keys.ts';
 
@@ -69,6 +71,11 @@ export interface OrderRepository {
    */
   list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
   /**
+   * Those of them that wait for the provider (decision B460): all, however many orders there are. Sees every change
+   * acknowledged before.
+   */
+  waiting(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
+  /**
    * Loads the order, applies the rule and saves. Repeats all of it when someone else saved in between, so the rule must
    * have no side effects. A rule that returns undefined leaves the order as it is. Returns the saved order and what the
    * rule returned for it, or undefined as `find` does. `at` is the time of this save and of its event in the timeline
@@ -94,8 +101,17 @@ export function newOrderWrites({ order, lines, events }: WholeOrder): Record<str
       chunks.map((chunk, index) => [`lines ${index}`, putNew(orderLinesKey(orderNumber, index), { lines: chunk })]),
     ),
     ...Object.fromEntries(events.map((event) => [`event ${event.at}`, eventWrite(order, event)])),
+    ...(isWaiting(order) && { waiting: waitingWrite(order, lines) }),
   };
 }
+
+const isWaiting = (order: Order): boolean => needsAttention(order, 'any');
+
+/** Adds an order to those that wait, or takes it out, in the transaction that changes it. */
+export const waitingWrite = (order: Order, lines: readonly OrderLine[]): Write => {
+  const key = waitingOrderKey(order.createdAt, order.orderNumber);
+  return isWaiting(order) ? put(key, { summary: orderSummary(order, lines) }) : remove(key);
+};
 
 const orderItem = (order: Order, lines: readonly OrderLine[]) => ({
   ...orderSchema.parse(order),
@@ -176,11 +192,15 @@ export function orderRepository(table: Table): OrderRepository {
         viewer.level === 0 && accountId !== undefined
           ? await newestOfAccount(accountId, period)
           : await newestOfLists(listsOf(viewer, period), period);
-      return z
-        .array(orderSummarySchema)
-        .parse(found)
-        .filter((order) => maySeeOrder(viewer, order))
-        .filter((order) => accountId === undefined || order.accountId === accountId || order.parentId === accountId);
+      return seen(found, viewer, accountId);
+    },
+
+    async waiting(viewer, { from, to }, accountId) {
+      const items = z.array(waitingSchema).parse(await queryUpTo(table, waitingOrderKey(`${to}\uffff`)));
+      const found = items.map(({ summary }) => summary);
+      return seen(found, viewer, accountId)
+        .filter(({ createdAt }) => createdAt >= from)
+        .toReversed();
     },
 
     async change(viewer, orderNumber, now, rule) {
@@ -195,6 +215,7 @@ export function orderRepository(table: Table): OrderRepository {
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
           event: eventWrite(order, { ...result.event, at }),
+          ...((isWaiting(order) || isWaiting(found.order)) && { waiting: waitingWrite(order, found.lines) }),
           ...Object.fromEntries((result.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)])),
         });
         return failed ? undefined : { saved: order, result };
@@ -204,10 +225,19 @@ export function orderRepository(table: Table): OrderRepository {
   };
 }
 
+/** The orders of a list that the viewer may see, of an account and its children if it is given. */
+const seen = (found: readonly unknown[], viewer: OrderViewer, accountId: number | undefined): OrderSummary[] =>
+  z
+    .array(orderSummarySchema)
+    .parse(found)
+    .filter((order) => maySeeOrder(viewer, order))
+    .filter((order) => accountId === undefined || order.accountId === accountId || order.parentId === accountId);
+
 /** The later of two ISO dates and times. */
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 const keyedSchema = z.looseObject({ sk: z.string() });
+const waitingSchema = z.object({ summary: z.unknown() });
 const chunkSchema = z.object({ lines: z.array(orderLineSchema) });
 
 /** An index, and the list in it. */

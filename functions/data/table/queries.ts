@@ -132,8 +132,9 @@ export async function newestOfIndex(
     table,
     {
       IndexName: index,
+      ProjectionExpression: '#summary',
       KeyConditionExpression: '#list = :list AND #place BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#list': `${index}pk`, '#place': `${index}sk` },
+      ExpressionAttributeNames: { '#summary': 'summary', '#list': `${index}pk`, '#place': `${index}sk` },
       ExpressionAttributeValues: { ':list': list, ':from': from, ':to': `${to}\uffff` },
       ScanIndexForward: false,
     },

@@ -1,7 +1,7 @@
 import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
-import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { accountRepository } from '../../data/identity/account-repository.ts';
 import { customerRepository } from '../../data/identity/customer-repository.ts';
@@ -18,7 +18,6 @@ import { type DemoBuyer, pastOrder } from './past-order.ts';
 const FIRST_NUMBER = 999_501;
 
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level: 0 };
-const everyOrder: OrderViewer = { level: 0, accountId: PROVIDER_ACCOUNT_ID, customerNumbers: [] };
 
 /**
  * Saves the past orders of the demo's stores, from the last year. Their numbers are the same each time, and existing orders

@@ -1,6 +1,6 @@
+import { CSV_PROBLEMS, type CsvRecord, csvRecords } from '#shared/rules/csv/csv-records.ts';
 import { type Issue, IssueCounts, type Parsed, type SentRow } from '../issues.ts';
 import type { CsvContext, CsvFormat } from './csv-format.ts';
-import { CSV_PROBLEMS, type CsvRecord, csvRecords } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
 import { columnAt, type Header, readCsvHeader } from './header.ts';
 import { isBlank, RowReader } from './row-reader.ts';

@@ -1,5 +1,5 @@
+import { csvRecords } from '#shared/rules/csv/csv-records.ts';
 import { type ImportKind, importKinds } from '#shared/schemas/stored/import.ts';
-import { csvRecords } from '../csv/csv-records.ts';
 import { decodedText } from '../csv/decoded-text.ts';
 import { type Header, readCsvHeader } from '../csv/header.ts';
 import { isBlank } from '../csv/row-reader.ts';

@@ -1,10 +1,10 @@
+import { CSV_PROBLEMS, type CsvRecord, csvRecords } from '#shared/rules/csv/csv-records.ts';
 import { mappedColumns } from '#shared/rules/people-imports/column-mapping.ts';
 import { rowOfCells } from '#shared/rules/people-imports/import-columns.ts';
 import type { ColumnMapping } from '#shared/schemas/fields/people-import.ts';
 import type { PeopleImport } from '#shared/schemas/stored/people-import.ts';
 import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { MOST_PEOPLE_ROWS } from '#shared/values/people/people-imports.ts';
-import { CSV_PROBLEMS, type CsvRecord, csvRecords } from '../csv/csv-records.ts';
 import { decodedText } from '../csv/decoded-text.ts';
 import { fileLevel, PEOPLE_KINDS } from './people-kind.ts';
 import { BATCH_ROWS } from './row-index.ts';

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { emailAsHtml } from '../email-as-html.ts';
 import { emailAsText } from '../email-as-text.ts';
 import { brandOf } from '../send-email.ts';
+import { withinSize } from '../within-size.ts';
 import { sampleEmails } from './sample-emails.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../.local/mail-preview/', import.meta.url));
@@ -19,7 +20,8 @@ const BRANDS = {
 export async function previewMails(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const written = Object.entries(BRANDS).flatMap(([store, brand]) =>
-    Object.entries(sampleEmails).map(async ([name, email]) => {
+    Object.entries(sampleEmails).map(async ([name, sample]) => {
+      const email = withinSize(sample, brand);
       const file = path.join(folder, `${store}-${name}`);
       await writeFile(`${file}.html`, emailAsHtml(email, brand));
       await writeFile(`${file}.txt`, `Subject: ${email.subject}\n\n${emailAsText(email, brand)}\n`);

@@ -8,7 +8,7 @@ import { confirmationOf } from '../order-placed.ts';
 import { statusEmail } from '../order-status-changed.ts';
 import { reminderMail } from '../password-reminder.ts';
 import { sampleApprovalRequest } from './sample-approval-request.ts';
-import { sampleOrder, sampleOrderOf } from './sample-order.ts';
+import { sampleOrder, sampleOrderOf, sampleOrderOfLines } from './sample-order.ts';
 
 const to = 'sam@example.com';
 const sender = 'Eddie Espinoza';
@@ -23,6 +23,7 @@ const linkMail = {
 /** One made-up email of each kind, by name. */
 export const sampleEmails: Readonly<Record<string, Email>> = {
   'order-placed': confirmationOf(sampleOrder, ACCOUNT_DEFAULTS),
+  'order-placed-large': confirmationOf(sampleOrderOfLines(400), ACCOUNT_DEFAULTS),
   'order-placed-to-contact': confirmationOf(sampleOrderOf('counter@example.com'), ACCOUNT_DEFAULTS),
   'order-status-to-contact': statusEmail(sampleOrderOf('counter@example.com').order, 'Completed', 'Delivered'),
   'order-status': statusEmail(sampleOrder.order, 'Completed', 'Delivered to the rear gate'),

@@ -117,3 +117,12 @@ export const sampleOrderOf = (contactEmail: string): WholeOrder => ({
 
 /** A made-up order in both lines of business, to preview its emails. */
 export const sampleOrder: WholeOrder = { order, lines: [hood, engine], events: [] };
+
+/** The sample order with so many lines of aftermarket parts. */
+export function sampleOrderOfLines(count: number, facts: Partial<OrderLine> = {}): WholeOrder {
+  const lines = Array.from({ length: count }, (_, index) => ({ ...hood, ...facts, id: `${hood.id}-${index}` }));
+  const [first, ...others] = order.shipments;
+  const items = lines.map(({ id, quantity }) => ({ lineId: id, eaches: quantity }));
+  const shipments = first ? [{ ...first, items }, ...others] : [];
+  return { order: { ...order, shipments, lineCount: count + 1 }, lines: [...lines, engine], events: [] };
+}

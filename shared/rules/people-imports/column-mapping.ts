@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '../../schemas/fields/people-import.ts';
 import { IMPORT_ROW_TEXTS, PEOPLE_IMPORT_TEXTS } from '../../texts/imports/people-import-texts.ts';
 import type { Level } from '../../values/access.ts';
-import { unguardedText } from '../base/csv-text.ts';
 import { headerKey, shownName } from '../base/header-name.ts';
+import { unguardedText } from '../csv/csv-text.ts';
 import { type ImportColumn, isPasswordHeading, offeredColumns, readHeadings } from './import-columns.ts';
 
 /** The columns of a file that are read, and where they stand. */

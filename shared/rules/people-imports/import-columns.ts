@@ -1,8 +1,8 @@
 import type { AccountImportRow, UserImportRow } from '../../schemas/wire/import-rows.ts';
 import { IMPORT_ROW_TEXTS } from '../../texts/imports/people-import-texts.ts';
 import type { Level } from '../../values/access.ts';
-import { unguardedText } from '../base/csv-text.ts';
 import { headerKey, shownName } from '../base/header-name.ts';
+import { unguardedText } from '../csv/csv-text.ts';
 
 /** A column of an import file. */
 export interface ImportColumn<Field extends string> {

@@ -162,6 +162,7 @@ export const orderSummarySchema = z.object({
     partsTotal: true,
     total: true,
     cancelAskedAt: true,
+    reason: true,
   }).shape,
   /** Absent in rows of older orders. */
   companyName: z.optional(text),

@@ -23,6 +23,8 @@ const orderRowSchema = z.object({
   status,
   /** Whether its buyer asked to cancel it, and nobody has decided yet. */
   isCancelAsked: z.boolean(),
+  /** Why it is in Error or was canceled, or empty. */
+  reason: text,
   /** The account that the order is for. */
   companyName: text,
   firstName: text,
@@ -108,6 +110,8 @@ export type OrderForStaff = z.infer<typeof orderForStaffSchema>;
 /** An order with everything that its users may see. */
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
+  /** Rises with every change of the order. */
+  version: z.int(),
   orderId: text,
   /** The account that it was placed for by somebody of another account, or null (decision I4). */
   orderAs: named('orderAs', z.nullable(numberIdSchema)),
@@ -119,7 +123,6 @@ export const orderViewSchema = z.object({
   /** Payment terms of each customer number, such as 'Net 30'. */
   terms: z.array(text),
   result: z.array(orderResultSchema),
-  reason: text,
   mayAskToCancel: z.boolean(),
   salvagePoNumber: text,
   vin: text,

@@ -14,7 +14,6 @@ export const ADMIN_ORDERS_TEXTS = {
   total: 'Total',
   status: 'Status',
   company: 'Company',
-  cancelAsked: 'cancel requested',
   waiting: 'Waiting',
   period: 'Period',
   today: 'Today',
@@ -28,6 +27,8 @@ export const ADMIN_ORDERS_TEXTS = {
   failed: 'The orders could not be loaded.',
   none: 'No orders in this period',
   noneDetail: 'Orders appear here as soon as they are placed.',
+  nothingWaits: 'Nothing waits',
+  nothingWaitsDetail: 'No order here is stuck or asked to be canceled.',
   exportCsv: 'Export CSV',
   exporting: 'Exporting …',
   exportFailed: 'The orders could not be exported.',
@@ -61,7 +62,7 @@ export const ADMIN_ORDER_TEXTS = {
   addresses: 'Mails go to',
   sendConfirmation: 'Send the confirmation again',
   confirmationQueued: 'The confirmation is being sent.',
-  providerNumber: 'Number in the provider’s system',
+  providerNumber: 'Number in your system',
 } as const;
 
 export const statusTitle = (orderNumber: string): string => `Change the status of order ${orderNumber}`;

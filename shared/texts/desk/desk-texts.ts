@@ -67,6 +67,4 @@ export const toAddress = (address: string): string => `to ${address}`;
 export const byPerson = (name: string): string => `by ${name}`;
 export const ofOrder = (orderNumber: string): string => `order ${orderNumber}`;
 export const releaseAddressOf = (address: string): string => `Release ${address}`;
-export const sendAgainOf = (message: string): string => `Send again: ${message}`;
-export const settleOf = (message: string): string => `Settle: ${message}`;
 export const moreWaiting = (count: string): string => `and ${count} more`;

@@ -33,19 +33,17 @@ interface StatusFacts {
   readonly note: string;
 }
 
-/** A cart that a child account sends to its parent for approval. `parts` has one row per part. */
+/** A cart that a child account sends to its parent for approval. */
 interface CartFacts {
   readonly sender: string;
   readonly companyName: string;
   readonly note: string;
-  readonly parts: string;
 }
 
 interface ReturnFacts {
   readonly firstName: string;
   readonly decidedBy: string;
   readonly answer: string;
-  readonly parts: string;
 }
 
 /** The emails. The spec has no texts for them, so all are our own. */
@@ -86,6 +84,8 @@ If this was not you, someone else has your password. Set a new one at once with 
 
 Thank you. We received order ${orderNumber} from ${companyName}. Here is what you ordered.`,
   seeOrder: 'See your order',
+  linesLeftOut: (count: string, isOne: boolean) =>
+    isOne ? '1 more line is not in this email.' : `${count} more lines are not in this email.`,
   orderStatusSubject: (orderNumber: string, status: string) => `Your order ${orderNumber}: ${status}`,
   orderStatus: ({ firstName, companyName, orderNumber, status, note }: StatusFacts) =>
     `Hello ${firstName},
@@ -115,21 +115,18 @@ Email: ${email}
 Phone: ${phone}
 Account: ${company}`,
   cartSentSubject: (sender: string, companyName: string) => `${sender} from ${companyName} sent you a cart to approve`,
-  cartSent: ({ sender, companyName, note, parts }: CartFacts) =>
+  cartSent: ({ sender, companyName, note }: CartFacts) =>
     `${sender} from ${companyName} sent you a cart to approve. Please sign in and open Cart approvals to order it or return it.
 
-${note}
-
-${parts}`,
+${note}`,
+  partsOfCart: 'Parts',
   cartReturnedSubject: (decidedBy: string) => `${decidedBy} returned your cart`,
-  cartReturned: ({ firstName, decidedBy, answer, parts }: ReturnFacts) =>
+  cartReturned: ({ firstName, decidedBy, answer }: ReturnFacts) =>
     `Hello ${firstName},
 
 ${decidedBy} returned the cart you sent for approval. You can put its parts back in your cart under Cart approvals.
 
-${answer}
-
-${parts}`,
+${answer}`,
   cartOrderedSubject: (decidedBy: string, orderNumber: string) =>
     `${decidedBy} ordered your cart: order ${orderNumber}`,
   cartOrdered: (firstName: string, decidedBy: string, orderNumber: string) =>

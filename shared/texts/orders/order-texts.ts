@@ -5,5 +5,6 @@ export const ORDER_TEXTS = {
   cancelDeclined: 'Cancel declined.',
   confirmedAgain: 'The confirmation was sent again.',
   noCancel: 'Only a submitted order can be canceled.',
+  changedSince: 'Somebody has changed this order in the meantime. Look at it again, then decide.',
   noSuchChange: 'This order can’t be changed to that status.',
 } as const;

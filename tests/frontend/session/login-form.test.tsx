@@ -61,7 +61,7 @@ describe('signing in', () => {
     });
   });
 
-  it('needs no postal code, and remembers nobody unasked', async () => {
+  it('N31: needs no postal code, remembers nobody unasked, and takes blanks from around a user name', async () => {
     const { user, onSubmit } = aLoginForm();
     await signIn(user, { ...pat, 'User name': ' summit-buyer ' });
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());

@@ -59,6 +59,7 @@ function sellingWith(own: Partial<AccountSettings>): SellingContext {
       salvage: { priceLevel: undefined, area: areas.salvage },
     },
     deliveryFrom: () => '2026-03-03',
+    today: '2026-03-02',
   };
 }
 

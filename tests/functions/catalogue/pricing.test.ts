@@ -138,6 +138,32 @@ describe('the availability of a part', () => {
     expect([one.uomBackOrderQuantity, listed?.uomBackOrderQuantity]).toEqual([counted, counted]);
   });
 
+  it('N35: is told of a part that is asked for twice, and in two units', async () => {
+    const query = {
+      partNumbers: ['E500', 'A100', 'E500', 'A100'],
+      unitsOfMeasure: ['PR', 'EA', 'EA', 'EA'],
+      quantities: ['1', '2', '1', '2'],
+    };
+    const found = (await store.visit().call(getPricings, { query })).output();
+    expect(found.map(({ partNumber, unitOfMeasure, listPrice }) => [partNumber, unitOfMeasure, listPrice])).toEqual([
+      ['E500', 'PR', 66_66],
+      ['A100', 'EA', 100_00],
+      ['E500', 'EA', 33_33],
+      ['A100', 'EA', 100_00],
+    ]);
+  });
+
+  it('N36: names no day in the past on which more was expected', async () => {
+    const own = await catalogueStore(headlights());
+    const offer = anOffer({ id: '001#A100', partNumber: 'A100', onHand: {}, expected: '2025-01-15' });
+    await putItem(own.table, offerKey('001#A100'), offer);
+    expect(await priceOf(own.visit(), 'A100')).toMatchObject({
+      availability: 'backordered',
+      firstEda: null,
+      lastEda: null,
+    });
+  });
+
   it('leaves the national search out when it is told to, and can not be told to go beyond the account', async () => {
     const narrowed = await priceOf(store.visit({ settings: national }), 'A100', { isNationalSearch: false });
     const widened = await priceOf(store.visit(), 'A100', { isNationalSearch: true });

@@ -6,7 +6,7 @@ import { aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts
 import { salvageParts } from '#functions/demo/catalogue/salvage-parts.ts';
 import { DEMO_ORDER_PARTS, type DemoOrderPart, FITTED_VEHICLES } from '#functions/demo/orders/demo-order-parts.ts';
 import { loadDemoOrders } from '#functions/demo/orders/load-demo-orders.ts';
-import { everyOrder } from '#functions/outbox/submit-order.ts';
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import { orderLineSchema } from '#shared/schemas/stored/order.ts';
 import { provider } from '../../builders/people.ts';

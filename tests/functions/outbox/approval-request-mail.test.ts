@@ -52,9 +52,8 @@ it('the parent reads who sent what, and answers go to them', async () => {
       subject: 'Eddie Espinoza from Summit East sent you a cart to approve',
       text: `Eddie Espinoza from Summit East sent you a cart to approve. Please sign in and open Cart approvals to order it or return it.
 
-For bay 4
-
-2 EA  Hood Panel`,
+For bay 4`,
+      tables: [{ title: 'Parts', rows: [{ label: '2 EA × Hood Panel', isLine: true }] }],
       link: { label: 'See cart approvals', path: '/cart/sent' },
     },
   ]);
@@ -70,9 +69,8 @@ it('who sent it reads why it came back', async () => {
 
 Sam Sorensen returned the cart you sent for approval. You can put its parts back in your cart under Cart approvals.
 
-Ask for CAPA
-
-2 EA  Hood Panel`,
+Ask for CAPA`,
+      tables: [{ title: 'Parts', rows: [{ label: '2 EA × Hood Panel', isLine: true }] }],
       link: { label: 'See cart approvals', path: '/cart/sent' },
     },
   ]);

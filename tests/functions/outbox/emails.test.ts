@@ -24,13 +24,13 @@ describe('a letter as plain text', () => {
 
 Here it is.
 
+See your order: https://summit.example.com/orders/7
+
 TOTALS
 Hood  $5.00
   P1
   Used part
-Free of price
-
-See your order: https://summit.example.com/orders/7`);
+Free of price`);
   });
 
   it('has no link where the account has no website', () => {

@@ -10,9 +10,10 @@ import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import { makeSendOrderConfirmation } from '#functions/outbox/order-placed.ts';
 import { makeSendOrderStatus } from '#functions/outbox/order-status-changed.ts';
-import { everyOrder, makeSubmitOrder } from '#functions/outbox/submit-order.ts';
+import { makeSubmitOrder } from '#functions/outbox/submit-order.ts';
 import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import type { CheckoutAttempt } from '#shared/schemas/stored/order.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
@@ -128,6 +129,15 @@ describe('an order that was placed (decision O3)', () => {
 Thank you. We received order ${orderNumber} from Summit Collision. Here is what you ordered.`,
         tables: [
           {
+            title: 'Totals',
+            rows: [
+              { label: 'Parts', amount: '$200.00' },
+              { label: 'Shipping', amount: 'Free' },
+              { label: 'Colorado tax', amount: '$5.80' },
+              { label: 'Total', amount: '$205.80', isSum: true },
+            ],
+          },
+          {
             title: 'Details',
             rows: [
               { label: 'Date', details: ['03/02/2026'] },
@@ -139,17 +149,8 @@ Thank you. We received order ${orderNumber} from Summit Collision. Here is what 
           {
             title: expect.stringMatching(/^Aftermarket · Order \d+$/),
             rows: [
-              { label: '2 EA × Hood Panel', details: ['P1'], amount: '$200.00' },
+              { label: '2 EA × Hood Panel', details: ['P1'], amount: '$200.00', isLine: true },
               { label: 'Company Truck', details: ['Ships from Denver', 'Arrives 03/03/2026'], amount: 'Free' },
-            ],
-          },
-          {
-            title: 'Totals',
-            rows: [
-              { label: 'Parts', amount: '$200.00' },
-              { label: 'Shipping', amount: 'Free' },
-              { label: 'Colorado tax', amount: '$5.80' },
-              { label: 'Total', amount: '$205.80', isSum: true },
             ],
           },
         ],

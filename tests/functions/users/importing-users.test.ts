@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
-import { csvRecords } from '#functions/imports/csv/csv-records.ts';
 import { decodedText } from '#functions/imports/csv/decoded-text.ts';
 import { usersContract } from '#shared/contracts/users.ts';
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvRecords } from '#shared/rules/csv/csv-records.ts';
+import { csvText } from '#shared/rules/csv/csv-text.ts';
 import { cellsOfRows, readHeadings, rowOfCells, USER_COLUMNS } from '#shared/rules/people-imports/import-columns.ts';
 import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import { IMPORT_ROW_TEXTS, USER_ROW_TEXTS } from '#shared/texts/imports/people-import-texts.ts';

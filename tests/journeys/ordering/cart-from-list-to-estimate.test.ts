@@ -204,6 +204,26 @@ it('the estimate is printed with store prices, and nothing to press', async () =
   }
 });
 
+it('N34: an estimate of 80 lines is printed on few pages, with heads on each and the total at the end', async () => {
+  const lists = await Promise.all(
+    ['brake', 'headlamp', 'filter', 'sensor'].map((word) => shopper.partsLike(word, 'aftermarket')),
+  );
+  const parts = [...new Map(lists.flat().map((each) => [each.partNumber, each])).values()].slice(0, 80);
+  await shopper.puts(...parts.map((each) => wanted(each)));
+  await expect.poll(() => shopper.has()).toHaveLength(80);
+  const page = await openCart();
+  await page.getByRole('link', { name: CART_PAGE_TEXTS.printEstimate }).click();
+  await page.getByRole('row').nth(81).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const heads = await page.locator('thead').evaluate((head) => getComputedStyle(head).display);
+  const last = await page.getByRole('row').last().textContent();
+  expect([heads, last?.startsWith(CART_PAGE_TEXTS.total)]).toEqual(['table-header-group', true]);
+  const file = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  const pages = file.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.length).toBeLessThanOrEqual(6);
+});
+
 describe('a cart that was cleared is restored', () => {
   const brought = () => [`3 ${part().webDescription}`, `1 ${part('salvage').webDescription}`];
   const fill = () => shopper.puts(wanted(part(), 3), wanted(part('salvage')));
@@ -436,7 +456,7 @@ it('cart, favourites, estimate and quick order fit a screen of 375 pixels', asyn
   await page.getByRole('row', { name: part().webDescription }).waitFor();
   await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   await page.goto('/cart/quick-order');
-  await page.getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines }).fill(`${part().partNumber},2\nNOBODYS-1`);
+  await page.getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines }).fill(`${part().partNumber},2\nNOBODYS-1,1`);
   await page.getByRole('button', { name: QUICK_ORDER_TEXTS.check }).tap();
   await page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor();
   await expect.poll(() => narrowScreenFaults(page)).toEqual([]);

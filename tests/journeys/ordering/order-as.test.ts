@@ -105,6 +105,15 @@ describe('an administrator orders for a branch', () => {
     for (const tab of [page, other]) await banner(tab, SOUTH).waitFor({ state: 'hidden' });
   });
 
+  it('from its row in the list of accounts', async () => {
+    const page = await visitAs('northside-admin', { path: '/admin/accounts' });
+    await page.getByRole('button', { name: orderAsAccount(SOUTH) }).click();
+    await banner(page, SOUTH).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await banner(page, SOUTH).getByRole('button', { name: ORDER_AS_TEXTS.none }).click();
+    await banner(page, SOUTH).waitFor({ state: 'hidden' });
+  });
+
   it('from the page of its account in admin, where the banner stands too', async () => {
     const page = await visitAs('summit-admin', { path: '/admin/accounts' });
     await page.getByRole('link', { name: EAST, exact: true }).click();

@@ -43,33 +43,6 @@ const CART: readonly SurvivorReason[] = [
   { file: 'po-number.ts', change: 'compiled(pattern)?.test', why: 'The pattern has just been compiled.' },
   { file: 'po-number.ts', change: '→ {}', why: 'Without the return statement the function still returns undefined.' },
   { file: 'po-number.ts', change: 'text.trim().toLowerCase()', why: 'Both sides are folded in the same way.' },
-  { file: 'quick-order-rows.ts', change: '/\\uFEFF/', why: 'A byte order mark comes first.' },
-  { file: 'quick-order-rows.ts', change: '\'\' → "Stryker was here!"', why: TYPES_WANT_DEFAULT },
-  {
-    file: 'quick-order-rows.ts',
-    change: '\\S.*?)\\s{1,10}',
-    why: 'The match starts at the first character that is no blank anyway.',
-  },
-  {
-    file: 'quick-order-rows.ts',
-    change: '[] → ["Stryker was here"]',
-    why: 'Number and quantity are found together or not at all.',
-  },
-  {
-    file: 'quick-order-rows.ts',
-    change: 'number !== undefined',
-    why: 'Number and quantity are found together or not at all.',
-  },
-  {
-    file: 'quick-order-rows.ts',
-    change: 'quantity !== undefined',
-    why: 'Number and quantity are found together or not at all.',
-  },
-  {
-    file: 'quick-order-rows.ts',
-    change: 'stop < 0 → stop <= 0',
-    why: 'A row that starts with an empty cell is skipped, and nothing after an empty quantity is read.',
-  },
 ];
 
 const CATALOGUE: readonly SurvivorReason[] = [

@@ -27,6 +27,11 @@ describe('the wanted quantity arrives', () => {
     { found: availability([], wanted(1), false), first: null, last: null, why: 'none are expected' },
     { found: notSold(1), first: null, last: null, why: 'it is not sold' },
   ])('from $first to $last, because $why', ({ found, first, last }) => {
-    expect(arrivals(found, '2026-04-01', deliveryFrom)).toEqual({ firstEda: first, lastEda: last });
+    expect(arrivals(found, '2026-04-01', deliveryFrom, '2026-04-01')).toEqual({ firstEda: first, lastEda: last });
+  });
+
+  it('N36: on no day that is over', () => {
+    const soldOut = availability([], wanted(1), true);
+    expect(arrivals(soldOut, '2026-04-01', deliveryFrom, '2026-04-02')).toEqual({ firstEda: null, lastEda: null });
   });
 });

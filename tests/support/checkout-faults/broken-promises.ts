@@ -1,7 +1,7 @@
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
-import { everyOrder } from '#functions/outbox/submit-order.ts';
+import { everyOrder } from '#shared/rules/orders/order-access.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
@@ -21,11 +21,16 @@ interface Rest {
 
 const EVERY_TIME = { from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z' };
 
-/**
- * The broken promises of exactly-once ordering (decisions O3, O6, O8 and W6), after all processes have finished. One
- * sentence for each.
- */
-export async function brokenPromises(rest: Rest): Promise<{ orders: number; broken: string[] }> {
+interface Promises {
+  readonly orders: number;
+  /** Buyers who were refused and have no order. */
+  readonly refused: number;
+  /** One sentence for each broken promise. */
+  readonly broken: readonly string[];
+}
+
+/** Checks the promises of exactly-once ordering (decisions O3, O6, O8 and W6), after all processes have finished. */
+export async function brokenPromises(rest: Rest): Promise<Promises> {
   const { store, buyers } = rest;
   const orders = await allOrders(store);
   const waiting = await queryAll(store.table, { pk: 'OUTBOX', sk: '' });
@@ -36,13 +41,15 @@ export async function brokenPromises(rest: Rest): Promise<{ orders: number; brok
     ...(await brokenStock(rest, orders)),
     ...(await brokenTelling(rest, orders)),
   ];
+  let refused = 0;
   for (const buyer of buyers) {
     const own = orders.filter(({ order }) => order.userId === buyer.userId);
     broken.push(...(await brokenOrder(rest, buyer, own)));
+    if (own.length === 0 && buyer.refusal !== undefined) refused += 1;
   }
   const later = await allOrders(store);
   if (later.length !== orders.length) broken.push('pressing again made another order');
-  return { orders: orders.length, broken };
+  return { orders: orders.length, refused, broken };
 }
 
 async function allOrders({ table }: Store): Promise<WholeOrder[]> {
@@ -57,10 +64,13 @@ async function allOrders({ table }: Store): Promise<WholeOrder[]> {
  * same response.
  */
 async function brokenOrder({ store, now }: Rest, buyer: Buyer, orders: readonly WholeOrder[]): Promise<string[]> {
-  const { userId, accountId, told, keys, lineCount } = buyer;
+  const { userId, accountId, told, keys, lineCount, lastAnswer, refusal } = buyer;
   const broken: string[] = [];
   const numbers = orders.map(({ order }) => order.orderNumber);
   if (numbers.length > 1) broken.push(`${userId} has the orders ${numbers}`);
+  if (numbers.length === 0 && refusal === undefined) {
+    broken.push(`${userId} has neither an order nor a refusal, and was answered ${lastAnswer}`);
+  }
   for (const number of told.values()) {
     if (!numbers.includes(number)) broken.push(`${userId} was told of ${number}, which is not there`);
   }

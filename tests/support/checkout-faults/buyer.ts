@@ -19,6 +19,8 @@ export interface Buyer {
   readonly told: Map<string, string>;
   /** The error that the buyer got in the end instead. */
   refusal?: string;
+  /** Status and text of the last response. */
+  lastAnswer?: string;
 }
 
 export type Store = Awaited<ReturnType<typeof checkoutStore>>;
@@ -92,6 +94,7 @@ export async function pressUntilTold(
       buyer.told.set(key, answer.output().orderNumber);
       return presses;
     }
+    buyer.lastAnswer = `${answer.status} ${answer.errors ?? ''}`;
     const isOver = answer.status === 409 && answer.errors !== CHECKOUT_TEXTS.inProgress;
     if (isOver) buyer.refusal = answer.errors ?? '';
     if (isOver || presses === MOST_PRESSES) return presses;

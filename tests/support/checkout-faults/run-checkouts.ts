@@ -92,8 +92,7 @@ export async function runCheckouts({ seed, checkouts }: RunOptions): Promise<Out
       presses += await pressUntilTold(store, buyer, 'first-tab', { began: now, nextProcess: () => healthy, of });
     }
     await comeToRest();
-    const { orders, broken } = await brokenPromises({ store, offers, buyers, journal, received, now });
-    const refused = buyers.filter(({ told, refusal }) => told.size === 0 && refusal !== undefined).length;
+    const { orders, refused, broken } = await brokenPromises({ store, offers, buyers, journal, received, now });
     return { orders, refused, presses, journal, broken };
   } finally {
     await engine.close();

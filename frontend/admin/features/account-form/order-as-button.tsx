@@ -3,7 +3,7 @@ import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
 import type { AccountView } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_AS_TEXTS, orderAsAccount } from '#shared/texts/session/order-as-texts.ts';
-import { mayOrderForOthers } from '../../../order-as/may-order-for-others.ts';
+import { mayOrderFor } from '../../../order-as/may-order-for-others.ts';
 import { useOrderFor } from '../../../order-as/use-order-for.ts';
 
 interface OrderAsButtonProps {
@@ -11,10 +11,11 @@ interface OrderAsButtonProps {
   readonly user: SignedInUser;
 }
 
-/** Goes to the store to order as this account, if it is active and not the viewer's own. */
-export function OrderAsButton({ view: { id, active, companyName }, user }: OrderAsButtonProps) {
+/** Goes to the store to order as this account. */
+export function OrderAsButton({ view, user }: OrderAsButtonProps) {
   const { orderFor, isPending } = useOrderFor();
-  if (!active || id === user.accountId || !mayOrderForOthers(user)) return null;
+  if (!mayOrderFor(user, view)) return null;
+  const { id, companyName } = view;
   return (
     <Button
       variant="default"

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import IconBuildingStore from '@tabler/icons-react/icons/IconBuildingStore';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { Link } from 'react-router';
 import type { AccountSort } from '#shared/contracts/accounts.ts';
@@ -12,6 +13,7 @@ import {
   usersOfAccount,
 } from '#shared/texts/admin/accounts-texts.ts';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
+import { ORDER_AS_TEXTS, orderAsAccount } from '#shared/texts/session/order-as-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
@@ -24,9 +26,17 @@ interface ColumnsOptions {
   readonly tree: AccountTree;
   /** Whether branches stand below their parents. */
   readonly isTree: boolean;
+  /** Orders as the account of a row. Left out for viewers who may order as none. */
+  readonly ordering?: AccountOrdering | undefined;
 }
 
-type Column = TableColumn<AccountRow, AccountSort | 'Deviations'>;
+export interface AccountOrdering {
+  readonly isPending: boolean;
+  readonly isFor: (row: AccountRow) => boolean;
+  readonly orderFor: (row: AccountRow) => void;
+}
+
+type Column = TableColumn<AccountRow, AccountSort | 'Deviations' | 'OrderAs'>;
 
 /** The columns of the list of accounts (admin 2, 3). */
 export const accountColumns = (options: ColumnsOptions): readonly Column[] => [
@@ -83,7 +93,28 @@ export const accountColumns = (options: ColumnsOptions): readonly Column[] => [
     cell: (row) => <Deviations row={row} branches={options.tree.placeOf(row).branches?.rows} />,
     card: 'below',
   },
+  ...(options.ordering ? [orderAsColumn(options.ordering)] : []),
 ];
+
+const orderAsColumn = ({ isPending, isFor, orderFor }: AccountOrdering): Column => ({
+  key: 'OrderAs',
+  label: ORDER_AS_TEXTS.orderAs,
+  cell: (row) =>
+    isFor(row) && (
+      <button
+        type="button"
+        className={classes['orderAs']}
+        aria-label={orderAsAccount(row.companyName)}
+        title={orderAsAccount(row.companyName)}
+        disabled={isPending}
+        onClick={() => orderFor(row)}
+      >
+        <IconBuildingStore size={16} stroke={1.8} aria-hidden />
+        <span aria-hidden>{ORDER_AS_TEXTS.orderAs}</span>
+      </button>
+    ),
+  card: 'below',
+});
 
 /** On a card the state stands behind the city. */
 function City({ city, state }: AccountRow) {

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { AccountRow } from '#shared/schemas/wire/account-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ACCOUNTS_TEXTS, pageOfTree } from '#shared/texts/admin/accounts-texts.ts';
+import { ORDER_AS_TEXTS } from '#shared/texts/session/order-as-texts.ts';
 import { accountChoicesQuery, accountOptions } from '../../../order-as/account-choices.ts';
+import { mayOrderFor, mayOrderForOthers } from '../../../order-as/may-order-for-others.ts';
+import { useOrderFor } from '../../../order-as/use-order-for.ts';
 import { PATHS } from '../../../paths.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
-import { accountColumns } from './account-columns.tsx';
+import { type AccountOrdering, accountColumns } from './account-columns.tsx';
 import { branchCount, treeCount } from './account-counts.ts';
 import { accountFilters } from './account-filters.ts';
 import { type AccountTree, useAccountTree } from './account-tree.ts';
@@ -21,7 +25,7 @@ import {
 import { ACCOUNTS_KEY, accountsQuery, readAllAccounts } from './accounts-query.ts';
 
 interface AccountsListProps {
-  readonly user: Pick<SignedInUser, 'accountId' | 'level'>;
+  readonly user: Pick<SignedInUser, 'accountId' | 'level' | 'resultantPermissions'>;
   readonly location: AccountsLocation;
   readonly onGo: (location: AccountsLocation) => void;
 }
@@ -34,12 +38,15 @@ export function AccountsList({ user, location, onGo }: AccountsListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(accountsQuery(location, accountId));
   const tree = useAccountTree(location, data?.data ?? [], onGo);
   const under = useTopLevelOptions(user, location.company);
-  useTreeKeys(list, tree);
+  const ordering = useOrdering(user);
+  const focused = () => focusedRow(tree.rows);
+  useTreeKeys(list, tree, focused);
+  useShortcuts(ordering ? [orderAsKey(ordering, focused)] : []);
   return (
     <div ref={list}>
       <AdminList
         name={ACCOUNTS_TEXTS.title}
-        columns={accountColumns({ tree, isTree: isTree(location) })}
+        columns={accountColumns({ tree, isTree: isTree(location), ordering })}
         rowKey={({ id }) => String(id)}
         nameOf={({ companyName }) => companyName}
         isOff={({ active }) => !active}
@@ -76,11 +83,36 @@ function useTopLevelOptions({ accountId, level }: AccountsListProps['user'], cho
   return accountOptions(data.filter(({ id, parentId }) => parentId === null || String(id) === chosen));
 }
 
+/** Goes to the store to order as the account of a row (admin 4). */
+function useOrdering(user: AccountsListProps['user']): AccountOrdering | undefined {
+  const { orderFor, isPending } = useOrderFor();
+  if (!mayOrderForOthers(user)) return undefined;
+  return { isPending, isFor: (row) => mayOrderFor(user, row), orderFor: ({ id }) => void orderFor(id) };
+}
+
+const orderAsKey = ({ isPending, isFor, orderFor }: AccountOrdering, focused: () => AccountRow | undefined) => ({
+  keys: 'o',
+  label: ORDER_AS_TEXTS.orderAs,
+  group: 'list' as const,
+  run: () => {
+    const row = focused();
+    if (row && isFor(row) && !isPending) orderFor(row);
+  },
+});
+
+function focusedRow(rows: readonly AccountRow[]): AccountRow | undefined {
+  const key = document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset['row'];
+  return rows.find(({ id }) => String(id) === key);
+}
+
 /** Left and right close and open the account with the focus, as in any tree. Left on a branch goes to its parent. */
-function useTreeKeys(list: { readonly current: HTMLElement | null }, tree: AccountTree): void {
+function useTreeKeys(
+  list: { readonly current: HTMLElement | null },
+  tree: AccountTree,
+  focused: () => AccountRow | undefined,
+): void {
   function setOpen(isOpen: boolean) {
-    const key = document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset['row'];
-    const row = tree.rows.find(({ id }) => String(id) === key);
+    const row = focused();
     if (row === undefined) return;
     const parent = tree.setOpen(row, isOpen);
     if (!isOpen) list.current?.querySelector<HTMLElement>(`tr[data-row="${parent}"] th a`)?.focus();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { SuppressedSummary } from '#shared/schemas/stored/deliveries/suppressed-address.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { ADMIN_ORDERS_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
@@ -13,6 +14,7 @@ import { OrderStatusBadge } from '../../../ui/order/order-status-badge.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
 import { CATALOGUE_PATH, catalogueImportPath } from '../../frame/catalogue-paths.ts';
+import { LinedList } from '../../frame/lined-list.tsx';
 import { adminOrderPath, WAITING_ORDERS_PATH } from '../../frame/order-paths.ts';
 import { repairQuery, suppressedQuery } from '../../messages/message-queries.ts';
 import { RepairMessages } from '../../messages/repair-messages.tsx';
@@ -27,13 +29,20 @@ import {
   waitingOrdersQuery,
 } from './desk-queries.ts';
 
-/** The desk of the provider's staff: everything that is stuck, with the way to put it right. */
+/**
+ * The desk of the provider's staff: everything that is stuck, with the way to put it right. A refused decision is shown
+ * below its panel, which may be gone by then.
+ */
 export function DeskPanels() {
   return (
     <section className={classes['desk']} aria-label={DESK_TEXTS.desk}>
       <WaitingOrders />
-      <Repair />
-      <Suppressed />
+      <ActionArea>
+        <Repair />
+      </ActionArea>
+      <ActionArea>
+        <Suppressed />
+      </ActionArea>
       <AccountRequests />
       <FailedImports />
       <BrowserErrors />
@@ -57,11 +66,11 @@ function WaitingOrders() {
       )}
     >
       {({ data }) => (
-        <ul className={classes['list']}>
+        <LinedList className={classes['lines']}>
           {data.map((order) => (
             <WaitingOrder key={order.orderNumber} order={order} />
           ))}
-        </ul>
+        </LinedList>
       )}
     </DeskPanel>
   );
@@ -71,9 +80,12 @@ const WaitingOrder = ({ order }: { readonly order: OrderRow }) => (
   <li>
     <Link to={adminOrderPath(order.orderNumber)}>{orderHeading(order.orderNumber)}</Link>
     <OrderStatusBadge status={order.status} />
-    {order.isCancelAsked && <Pill tone="warn">{ADMIN_ORDERS_TEXTS.cancelAsked}</Pill>}
+    {order.isCancelAsked && <Pill tone="warn">{ADMIN_ORDERS_TEXTS.cancelRequested}</Pill>}
+    {order.reason && <span className={classes['reason']}>{order.reason}</span>}
     <small>
-      {order.companyName} · <time dateTime={order.updated}>{formatMoment(order.updated)}</time>
+      {order.companyName} · {`${order.firstName} ${order.lastName}`.trim()} ·{' '}
+      {order.total !== null && `${formatMoney(order.total)} · `}
+      <time dateTime={order.updated}>{formatMoment(order.updated)}</time>
     </small>
   </li>
 );
@@ -117,8 +129,8 @@ interface SuppressedAddressesProps {
 function SuppressedAddresses({ rows, total }: SuppressedAddressesProps) {
   const release = useReleaseAddress();
   return (
-    <ActionArea>
-      <ul className={classes['list']}>
+    <>
+      <LinedList className={classes['lines']}>
         {rows.map(({ address, reason, at }) => (
           <li key={address}>
             <span>{address}</span>
@@ -133,9 +145,9 @@ function SuppressedAddresses({ rows, total }: SuppressedAddressesProps) {
             </TextButton>
           </li>
         ))}
-      </ul>
+      </LinedList>
       {total > rows.length && <p>{moreWaiting(formatCount(total - rows.length))}</p>}
-    </ActionArea>
+    </>
   );
 }
 
@@ -147,7 +159,7 @@ function AccountRequests() {
       isEmpty={({ length }) => length === 0}
     >
       {(requests) => (
-        <ul className={classes['list']}>
+        <LinedList className={classes['lines']}>
           {requests.map(({ messageId, accountId, companyName, subject, at }) => (
             <li key={messageId}>
               <Link to={adminAccountPath(accountId)}>{companyName || subject}</Link>
@@ -156,7 +168,7 @@ function AccountRequests() {
               </small>
             </li>
           ))}
-        </ul>
+        </LinedList>
       )}
     </DeskPanel>
   );
@@ -175,7 +187,7 @@ function FailedImports() {
       )}
     >
       {(imports) => (
-        <ul className={classes['list']}>
+        <LinedList className={classes['lines']}>
           {imports.map(({ id, files, message, startedAt }) => (
             <li key={id}>
               <Link to={catalogueImportPath(id)}>{files.map(({ name }) => name).join(', ') || DESK_TEXTS.noFiles}</Link>
@@ -184,7 +196,7 @@ function FailedImports() {
               </small>
             </li>
           ))}
-        </ul>
+        </LinedList>
       )}
     </DeskPanel>
   );
@@ -194,7 +206,7 @@ function BrowserErrors() {
   return (
     <DeskPanel title={DESK_TEXTS.errors} query={useQuery(browserErrorsQuery)} isEmpty={({ length }) => length === 0}>
       {(errors) => (
-        <ul className={classes['list']}>
+        <LinedList className={classes['lines']}>
           {errors.map(({ localTime, errors: texts, info }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the records have no ids, and the list is replaced as a whole.
             <li key={index}>
@@ -204,7 +216,7 @@ function BrowserErrors() {
               </small>
             </li>
           ))}
-        </ul>
+        </LinedList>
       )}
     </DeskPanel>
   );

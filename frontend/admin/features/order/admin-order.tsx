@@ -10,6 +10,7 @@ import { OrderHistory } from '../../../ui/order/order-history.tsx';
 import { OrderLayout } from '../../../ui/order/order-layout.tsx';
 import { OrderLines } from '../../../ui/order/order-lines.tsx';
 import { OrderTotals } from '../../../ui/order/order-totals.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { RepairMessages } from '../../messages/repair-messages.tsx';
 import { CancelDecision } from './cancel-decision.tsx';
 import classes from './order.module.css';
@@ -27,8 +28,9 @@ export function AdminOrder({ order, user }: AdminOrderProps) {
   const { account } = user;
   return (
     <OrderLayout
+      // It stays when a refused decision is gone from the screen, because a colleague has decided.
       head={
-        <>
+        <ActionArea>
           {order.isCancelAsked &&
             (staff ? (
               <CancelDecision order={order} />
@@ -45,7 +47,7 @@ export function AdminOrder({ order, user }: AdminOrderProps) {
               {staff && staff.repair.length > 0 && <RepairMessages rows={staff.repair} />}
             </div>
           )}
-        </>
+        </ActionArea>
       }
       main={orderGroups(order).map((group) => (
         <OrderLines key={group.lineOfBusiness} group={group} hasPictures={!account.disableAisleImages} />

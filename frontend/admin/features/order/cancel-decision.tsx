@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { ADMIN_ORDER_TEXTS } from '#shared/texts/desk/admin-orders-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
-import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import classes from './order.module.css';
@@ -20,27 +19,25 @@ export function CancelDecision({ order }: { readonly order: OrderView }) {
   const reason = reasonOf(order);
   return (
     <section className={classes['decision']} aria-label={ADMIN_ORDER_TEXTS.asks}>
-      <ActionArea>
-        <div className={classes['row']}>
-          <p>
-            <b>{ADMIN_ORDER_TEXTS.asks}</b> {reason && <q>{reason}</q>}
-          </p>
-          <div className={classes['actions']}>
-            {decisions.map(({ keys, label, run }) => (
-              <Button
-                key={keys}
-                variant="default"
-                aria-keyshortcuts={keys}
-                rightSection={<KeyCaps keys={keys} />}
-                disabled={isPending}
-                onClick={run}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+      <div className={classes['row']}>
+        <p>
+          <b>{ADMIN_ORDER_TEXTS.asks}</b> {reason && <q>{reason}</q>}
+        </p>
+        <div className={classes['actions']}>
+          {decisions.map(({ keys, label, run }) => (
+            <Button
+              key={keys}
+              variant="default"
+              aria-keyshortcuts={keys}
+              rightSection={<KeyCaps keys={keys} />}
+              disabled={isPending}
+              onClick={run}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
-      </ActionArea>
+      </div>
     </section>
   );
 }

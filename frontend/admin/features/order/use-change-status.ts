@@ -12,6 +12,8 @@ import { ADMIN_ORDERS_KEY, DESK_KEY } from '../../messages/message-queries.ts';
 interface StatusChange {
   readonly status: OrderStatus;
   readonly note: string;
+  /** The version that was on the screen when somebody decided, not one that came while they wrote the reason. */
+  readonly version: number;
   /** Shown once it is saved. */
   readonly done: string;
 }
@@ -22,13 +24,20 @@ const LONGEST_NOTE = maxLengthOf(checkoutContract.changeOrderStatus.body, 'note'
 export const nextStatuses = ({ status }: Pick<OrderView, 'status'>): readonly OrderStatus[] =>
   orderStatuses.filter((next) => mayBecome(status, next));
 
-/** Changes the status of an order, and agrees to cancel it or declines. Each asks for a reason, which the buyer reads. */
-export function useChangeStatus({ orderNumber, status: current }: Pick<OrderView, 'orderNumber' | 'status'>) {
+/**
+ * Changes the status of an order, and agrees to cancel it or declines. Each asks for a reason, which the buyer reads. An
+ * order that a colleague has changed since it was shown is refused, and shown as it is now (decision B467).
+ */
+export function useChangeStatus({
+  orderNumber,
+  status: current,
+  version,
+}: Pick<OrderView, 'orderNumber' | 'status' | 'version'>) {
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ status, note }: StatusChange) =>
-      checkoutApi.changeOrderStatus({ params: { id: orderNumber }, body: { status, note } }),
+    mutationFn: ({ status, note, version: seen }: StatusChange) =>
+      checkoutApi.changeOrderStatus({ params: { id: orderNumber }, body: { status, note, version: seen } }),
     onSuccess: (_, { done }) => toast.success(done),
     // Refused, it may have become something else meanwhile.
     onSettled: () =>
@@ -38,7 +47,12 @@ export function useChangeStatus({ orderNumber, status: current }: Pick<OrderView
       ]),
   });
 
-  async function change(change: Omit<StatusChange, 'note'>, title: string, confirmLabel: string, detail = '') {
+  async function change(
+    change: Pick<StatusChange, 'status' | 'done'>,
+    title: string,
+    confirmLabel: string,
+    detail = '',
+  ) {
     const note = await dialogs.prompt({
       title,
       label: ADMIN_ORDER_TEXTS.reason,
@@ -46,7 +60,7 @@ export function useChangeStatus({ orderNumber, status: current }: Pick<OrderView
       maxLength: LONGEST_NOTE,
       confirmLabel,
     });
-    if (note !== undefined) mutate({ ...change, note });
+    if (note !== undefined) mutate({ ...change, note, version });
   }
 
   async function choose() {

@@ -32,6 +32,7 @@ interface AdminOrdersListProps {
 export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(adminOrdersQuery(location, now));
   const rows = data?.data ?? [];
+  const { search, waiting } = location;
   const companies = useCompanyFilter(
     user,
     rows.map(({ account, companyName }) => ({ accountId: account.id, companyName })),
@@ -45,8 +46,8 @@ export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListPr
         rowKey={({ orderNumber }) => orderNumber}
         nameOf={({ orderNumber }) => orderNumber}
         isOff={({ status }) => status === 'Canceled'}
-        // Orders of the period that other words would find are not hidden by a filter.
-        page={data && { rows, total: data.total, all: location.search === '' ? data.fetched : data.total }}
+        // Orders of the period that other words would find are not hidden by a filter, nor are those that wait for nothing.
+        page={data && { rows, total: data.total, all: search === '' && !waiting ? data.fetched : data.total }}
         isEarlier={isPlaceholderData}
         error={error}
         failure={ADMIN_ORDERS_TEXTS.failed}
@@ -63,13 +64,16 @@ export function AdminOrdersList({ user, location, now, onGo }: AdminOrdersListPr
         ]}
         allPath={PATHS.adminOrders}
         unfiltered={unfilteredOrders(location)}
-        empty={{ title: ADMIN_ORDERS_TEXTS.none, description: ADMIN_ORDERS_TEXTS.noneDetail }}
+        empty={waiting ? NOTHING_WAITS : NO_ORDERS}
         sizes={ORDER_SIZES}
         views={ORDER_VIEWS}
       />
     </div>
   );
 }
+
+const NO_ORDERS = { title: ADMIN_ORDERS_TEXTS.none, description: ADMIN_ORDERS_TEXTS.noneDetail };
+const NOTHING_WAITS = { title: ADMIN_ORDERS_TEXTS.nothingWaits, description: ADMIN_ORDERS_TEXTS.nothingWaitsDetail };
 
 const companyFilter = (
   location: OrdersLocation,

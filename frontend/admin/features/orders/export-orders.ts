@@ -1,11 +1,11 @@
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { amountCell, type CsvCell, csvText, timeCell } from '#shared/rules/csv/csv-text.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { ORDER_LABELS } from './order-columns.tsx';
 import type { AdminOrderColumn } from './orders-location.ts';
 
 /** Amounts are plain dollars, times ISO 8601 in UTC, as in the store's file (decision F4). */
-const VALUES: Readonly<Record<AdminOrderColumn, (order: OrderRow) => string>> = {
-  Created: ({ created }) => created,
+const VALUES: Readonly<Record<AdminOrderColumn, (order: OrderRow) => CsvCell>> = {
+  Created: ({ created }) => timeCell(created),
   FirstName: ({ firstName }) => firstName,
   LastName: ({ lastName }) => lastName,
   State: ({ state }) => state,
@@ -13,7 +13,7 @@ const VALUES: Readonly<Record<AdminOrderColumn, (order: OrderRow) => string>> = 
   Region: ({ region }) => region,
   OrderNumber: ({ orderNumber }) => orderNumber,
   PoNumber: ({ poNumber }) => poNumber,
-  Total: ({ total }) => (total === null ? '' : (total / 100).toFixed(2)),
+  Total: ({ total }) => amountCell(total),
   Status: ({ status }) => status,
   CompanyName: ({ companyName }) => companyName,
 };

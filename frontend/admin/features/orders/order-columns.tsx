@@ -90,9 +90,9 @@ function cellOf(key: AdminOrderColumn, order: OrderRow, companyPath: (accountId:
         <span className={classes['status']}>
           <OrderStatusBadge status={status} />
           {isCancelAsked && (
-            <span title={ADMIN_ORDERS_TEXTS.cancelAsked}>
+            <span title={ADMIN_ORDERS_TEXTS.cancelRequested}>
               <IconBan data-asked size={16} stroke={2} aria-hidden />
-              <VisuallyHidden>{ADMIN_ORDERS_TEXTS.cancelAsked}</VisuallyHidden>
+              <VisuallyHidden>{ADMIN_ORDERS_TEXTS.cancelRequested}</VisuallyHidden>
             </span>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { amountCell, csvText, timeCell } from '#shared/rules/csv/csv-text.ts';
 import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
 import { REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { saveFile } from '../../../ui/hooks/save-file.ts';
@@ -17,11 +17,11 @@ export function downloadReport({ from, to, days }: AnalyticsReport): void {
     REPORT_TEXTS.pageViews,
   ];
   const rows = days.map((day) => [
-    day.day,
+    timeCell(day.day),
     day.orders,
-    dollars(day.sales),
+    amountCell(day.sales),
     day.canceledOrders,
-    dollars(day.canceledSales),
+    amountCell(day.canceledSales),
     day.carts,
     day.searches,
     day.searchesWithoutHits,
@@ -29,5 +29,3 @@ export function downloadReport({ from, to, days }: AnalyticsReport): void {
   ]);
   saveFile(`report-${from}-${to}.csv`, 'text/csv', csvText([heads, ...rows]));
 }
-
-const dollars = (cents: number): string => (cents / 100).toFixed(2);

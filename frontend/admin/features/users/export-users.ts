@@ -1,4 +1,4 @@
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvText } from '#shared/rules/csv/csv-text.ts';
 import { cellsOfRows, USER_COLUMNS } from '#shared/rules/people-imports/import-columns.ts';
 import type { UserImportRow } from '#shared/schemas/wire/import-rows.ts';
 import { usersApi } from '../../../api/groups/users-api.ts';

@@ -303,7 +303,7 @@ const standing = (text: string) => screen.queryAllByText(text).filter((told) => 
 const CASES = PRESSES.flatMap((one) => Object.entries(FAILURES).map(([how, failure]) => ({ ...one, how, ...failure })));
 
 describe('a press that fails', () => {
-  it.each(CASES)('$how ($what) says so at once and where it was pressed; one more press does it once', async (one) => {
+  it.each(CASES)('N23: $how ($what) says so at once and where it was pressed; one more press does it once', async (one) => {
     const { call, options, prepare, press: pressIt, text, begin } = one;
     const { user, server, queryClient } = openWholeStore(options);
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -347,7 +347,7 @@ describe('the writes of the store', () => {
     .filter(([name]) => sources.some((source) => source.includes(`.${name}(`)))
     .filter(([name]) => NOT_HERE[name] === undefined);
 
-  it.each(writes)('%s is pressed here', (_, { method, path }) => {
+  it.each(writes)('N23: %s is pressed here', (_, { method, path }) => {
     const call = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     expect(PRESSES.map((each) => each.call)).toContainEqual(expect.stringMatching(call));
   });

@@ -86,6 +86,7 @@ export function anAccountsServer(options: AccountsServerOptions = {}) {
       }),
     ],
     cart: { answer },
+    children: choices.filter(({ parentId }) => parentId !== null),
   });
   return {
     server,

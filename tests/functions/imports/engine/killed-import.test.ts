@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { offerRepository } from '#functions/data/catalogue/offer-repository.ts';
 import { importTools } from '#functions/imports/engine/import-tools.ts';
 import { folderObjectStore } from '#functions/objects/object-store.ts';
 import { anAcesFile, anApp } from '../../../builders/aces.ts';
 import { aPriceFile, aProductFile, aSalvageFile, aStockFile, aVehicleMap } from '../../../builders/catalogue-files.ts';
+import { dynamodbEndpoint } from '../../../support/dynamodb-endpoint.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -52,7 +53,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function aPlace(files: readonly string[]) {
   const [folder, table] = [await temporaryFolder(), await testTable()];
   const start = () =>
-    spawn(process.execPath, [PROCESS, inject('dynamodbEndpoint'), table.tableName, folder, ...files], {
+    spawn(process.execPath, [PROCESS, dynamodbEndpoint(), table.tableName, folder, ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   return {

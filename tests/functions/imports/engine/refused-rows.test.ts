@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_KEPT_OF_ROWS, type ReportedIssue, reportedIssues } from '#functions/imports/engine/issue-report.ts';
 import { issuesOf } from '#functions/imports/engine/issues-of-page.ts';
 import { refusedRowsPage } from '#functions/imports/engine/refused-rows.ts';
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvText } from '#shared/rules/csv/csv-text.ts';
 import { REFUSED_ROWS_REASON } from '#shared/texts/imports/catalogue-import-texts.ts';
 import { anAcesFile, anApp } from '../../../builders/aces.ts';
 import { aPriceFile, aProductFile } from '../../../builders/catalogue-files.ts';

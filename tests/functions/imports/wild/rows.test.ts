@@ -286,3 +286,19 @@ it('a whole import of such rows puts the good ones into the shop', async () => {
     expect.arrayContaining(['warning invalid-url', 'warning invalid', 'warning short-row', 'warning unknown-mileage']),
   );
 });
+
+describe('case N29: prices as spreadsheets write them', () => {
+  it.each([
+    { cell: '$1,064.50 ', list: 10_645_000 },
+    { cell: '$ 21.99', list: 219_900 },
+    { cell: '21.99 ', list: 219_900 },
+  ])('"$cell" is read', async ({ cell, list }) => {
+    const { rows, issues } = await readFile(pricesFormat, aPriceFile({ A1: `"${cell}"` }));
+    expect([rows[0]?.list, issues]).toEqual([list, []]);
+  });
+
+  it.each(['1\u00a0064.50', '1 064.50', '1.064,50', 'call'])('"%s" is refused with its line, never 1', async (cell) => {
+    const { rows, issues } = await readFile(pricesFormat, aPriceFile({ A1: `"${cell}"` }));
+    expect([rows, issues.map(({ line, severity }) => [line, severity])]).toEqual([[], [[2, 'refused']]]);
+  });
+});

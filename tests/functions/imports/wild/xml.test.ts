@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delimiterOf } from '#functions/imports/csv/delimiter.ts';
 import type { Issue } from '#functions/imports/issues.ts';
 import { parsePies } from '#functions/imports/pies/parse-pies.ts';
 import type { PiesItem } from '#functions/imports/pies/pies-item.ts';
+import { delimiterOf } from '#shared/rules/csv/delimiter.ts';
 import { anAcesFile, anApp } from '../../../builders/aces.ts';
 import { aProductFile, aVehicleMap } from '../../../builders/catalogue-files.ts';
 import { anItem, aPiesFile, piesContext } from '../../../builders/pies.ts';
@@ -170,5 +170,18 @@ describe('ACES and PIES files', () => {
       expect.arrayContaining(['aces.txt invisible-characters', 'aces.txt web-references', 'pies.txt web-references']),
     );
     expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('case N30: characters that XML forbids', () => {
+  it.each([
+    { text: 'Hood\u001a', why: 'as a byte' },
+    { text: 'Hood&#x1A;', why: 'as a reference' },
+  ])('are told at their own place, and nothing after them is read: $why', async ({ text }) => {
+    const file = aPiesFile({ items: [anItem(), described(text), anItem({ number: 'EX-3' })] });
+    const line = file.split('\n').findIndex((one) => one.includes('Hood')) + 1;
+    const { items, issues } = await piesOf(file);
+    expect(items.length).toBeLessThan(3);
+    expect(issues).toMatchObject([{ line, code: 'not-well-formed', severity: 'refused' }]);
   });
 });

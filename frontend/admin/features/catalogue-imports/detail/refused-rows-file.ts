@@ -1,4 +1,4 @@
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvText } from '#shared/rules/csv/csv-text.ts';
 import { REFUSED_ROWS_REASON, refusedReason } from '#shared/texts/imports/catalogue-import-texts.ts';
 import type { RefusedRows } from './read-refused-rows.ts';
 

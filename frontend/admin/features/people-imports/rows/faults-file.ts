@@ -1,4 +1,4 @@
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { csvText } from '#shared/rules/csv/csv-text.ts';
 import type { PeopleImportRow, PeopleImportView } from '#shared/schemas/wire/people-import-view.ts';
 import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.ts';
 import { fileColumns } from '../row-data/grid-columns.ts';

@@ -17,6 +17,7 @@ import { usePageTurns } from '../../../../ui/table/use-page-turns.ts';
 import { LIST_SIZES } from '../../../list/admin-list.tsx';
 import { ListFoot } from '../../../list/list-foot.tsx';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
+import { KeysHint } from '../../../shortcuts/keys-hint.tsx';
 import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
 import { LEADING_COLUMNS, type Place } from '../grid/grid-moves.ts';
 import { RowPanel } from '../grid/row-panel.tsx';
@@ -130,10 +131,10 @@ function GridFrame({ view, rows, isOfFaults, total, corrections }: GridFrameProp
           </span>
         )}
         {corrections && !undo && (
-          <span className={classes['keys']} aria-hidden>
+          <KeysHint>
             <KeyCaps keys="F8" /> {IMPORT_GRID_TEXTS.nextFault} <KeyCaps keys="Enter" /> {IMPORT_GRID_TEXTS.type}{' '}
             <KeyCaps keys="Ctrl+D" /> {IMPORT_GRID_TEXTS.fillDown}
-          </span>
+          </KeysHint>
         )}
       </div>
       {corrections?.failure && (

@@ -1,14 +1,17 @@
-import type { QuickOrderRow } from '#shared/rules/cart/quick-order-rows.ts';
-import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
+import { hasNumber, joinRows } from '#shared/rules/quick-order/join-rows.ts';
+import type { QuickOrderRow } from '#shared/rules/quick-order/read-quick-order.ts';
 import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
 import { addedSoMany, leftToFix, saidOfRow } from '#shared/texts/cart/quick-order-texts.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { newCartItem } from '../adding/new-cart-item.ts';
 import { cartResultText } from '../cart-result-text.ts';
-import type { PadRow } from './validate-rows.ts';
+import { type PadRow, sellingOf } from './validate-rows.ts';
 
 type Results = CartChanges['results'];
+
+/** The most different parts in one check. */
+const MOST_ROWS = 200;
 
 /** Outcomes after which a row needs nothing more. */
 const DONE: readonly AddOutcome[] = ['added', 'partly added', 'reduced'];
@@ -38,23 +41,34 @@ export function resultsOf(rows: readonly PadRow[], good: readonly PadRow[], resu
 }
 
 /** A row as the line that somebody would type for it. */
-export const asText = ({ partNumber, quantity }: QuickOrderRow): string => `${partNumber}\t${quantity}`;
+const asText = ({ partNumber, written }: QuickOrderRow): string => `${partNumber}\t${written}`;
 
-/** The row for a typed line. A checked row stays checked as long as its number and quantity are the same. */
-export function padRow(row: QuickOrderRow, before: readonly PadRow[]): PadRow {
-  const same = before.find(({ partNumber }) => matchedNumber(partNumber) === matchedNumber(row.partNumber));
-  if (same?.quantity === row.quantity) return same;
-  return { ...row, key: same?.key ?? crypto.randomUUID(), unit: same?.unit, status: 'unchecked' };
+/** The rows with those that were read, as many as one check takes, and the others as text to check later. */
+export function withRead(before: readonly PadRow[], read: readonly QuickOrderRow[]) {
+  const joined = joinRows(before, read);
+  const rows = joined.slice(0, MOST_ROWS).map((row, index): PadRow => {
+    const former = before[index];
+    if (!former) return uncheckedRow({ ...row, key: crypto.randomUUID() });
+    return former === row ? former : { ...former, quantity: row.quantity, written: row.written, status: 'unchecked' };
+  });
+  return { rows, left: joined.slice(MOST_ROWS).map(asText) };
 }
 
-/** A row whose number has not been looked up yet. */
-export const uncheckedRow = ({ key, partNumber, quantity }: PadRow): PadRow => ({
-  key,
-  partNumber,
-  quantity,
-  status: 'unchecked',
+/** A row that has not been looked up yet. Without a number there is nothing to look up. */
+const uncheckedRow = (row: QuickOrderRow & Pick<PadRow, 'key'>): PadRow => ({
+  ...row,
+  status: hasNumber(row) ? 'unchecked' : 'faulty',
 });
 
-/** The cart item of a row, in a list that is empty for an unknown part. */
-export const itemOf = ({ part, quantity, unit }: PadRow) =>
-  part ? [{ ...newCartItem(part), quantity, ...(unit && { unitOfMeasure: { code: unit } }) }] : [];
+/** A row with another number, which is another part. */
+export const withNumber = ({ key, quantity, written }: PadRow, partNumber: string): PadRow =>
+  uncheckedRow({ key, partNumber, quantity, written });
+
+/** The cart item of a row, in a list that is empty if it can't be added. */
+export function itemOf(row: PadRow) {
+  const { part, quantity, warrantyCode } = row;
+  const selling = sellingOf(row);
+  if (!part || !selling || quantity === undefined) return [];
+  const choice = { quantity, unitOfMeasure: { code: selling.unitOfMeasure } };
+  return [{ ...newCartItem(part), ...choice, ...(warrantyCode !== undefined && { warrantyCode }) }];
+}

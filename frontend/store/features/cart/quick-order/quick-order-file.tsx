@@ -1,31 +1,23 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
-import { toast } from '../../../../ui/page/toasts.tsx';
 import classes from './quick-order.module.css';
 
-/** Reads a CSV file; one browser or another can't (storefront 8). */
-export function QuickOrderFile({ onText }: { readonly onText: (text: string) => void }) {
+/** Chooses CSV files. */
+export function QuickOrderFile({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
-
-  async function handleFile(file: File | undefined) {
-    if (!file) return;
-    if (typeof file.text !== 'function') return toast.error(UI_TEXTS.fileUnsupported);
-    onText(await file.text());
-  }
-
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        multiple
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         aria-label={QUICK_ORDER_TEXTS.chooseFile}
         className={classes['file']}
         tabIndex={-1}
         onChange={({ currentTarget }) => {
-          void handleFile(currentTarget.files?.[0]);
+          onFiles([...(currentTarget.files ?? [])]);
           // The same file may be chosen again once it was put right.
           currentTarget.value = '';
         }}

@@ -1,41 +1,35 @@
-import { Input, NativeSelect } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
-import {
-  numberOfRow,
-  QUICK_ORDER_TEXTS,
-  quantityOfRow,
-  removeRow,
-  unitOfRow,
-} from '#shared/texts/cart/quick-order-texts.ts';
-import { onlySoMany } from '#shared/texts/catalogue/part-texts.ts';
-import { quantityOf } from '#shared/values/quantity.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
+import { QUICK_ORDER_TEXTS, removeRow, unitOfRow } from '#shared/texts/cart/quick-order-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatCount } from '../../../../ui/format/format-count.ts';
-import { unitNames } from '../../../../ui/format/unit-names.ts';
+import { PartAvailability } from '../../../../ui/part/part-availability.tsx';
 import classes from './quick-order.module.css';
-import { type PadRow, type RowStatus, sellingOf } from './validate-rows.ts';
-
-/** Characters of a number and of a quantity. */
-const LONGEST = { partNumber: 60, quantity: 3 } as const;
+import { rowAmounts } from './row-amounts.ts';
+import { NumberCell, QuantityCell, UnitCell, WarrantyCell } from './row-cells.tsx';
+import { explanationOf } from './row-explanation.ts';
+import { type PadRow, type RowChoice, type RowStatus, sellingOf } from './validate-rows.ts';
 
 /** Another part may do as well. */
 const REPLACEABLE: readonly RowStatus[] = ['short', 'unavailable', 'unknown', 'failed'];
 
-interface QuickOrderTableProps {
-  readonly rows: readonly PadRow[];
-  readonly isChecking: boolean;
+interface RowActions {
+  readonly account: ShoppingAccount;
   readonly onNumber: (row: PadRow, partNumber: string) => void;
-  /** The unit by a code of the part's. */
-  readonly onChoice: (row: PadRow, choice: Partial<Pick<PadRow, 'quantity' | 'unit'>>) => void;
+  readonly onChoice: (row: PadRow, choice: RowChoice) => void;
   readonly onRemove: (row: PadRow) => void;
   readonly onAlternatives: (row: PadRow) => void;
 }
 
+interface QuickOrderTableProps extends RowActions {
+  readonly rows: readonly PadRow[];
+  readonly isChecking: boolean;
+}
+
 /** The rows of the pad, each with what was found out about it, in colour and in words. */
-export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }: QuickOrderTableProps) {
-  const { onNumber, onChoice, onRemove } = changes;
+export function QuickOrderTable({ rows, isChecking, ...actions }: QuickOrderTableProps) {
   return (
     <table className={classes['table']} aria-label={QUICK_ORDER_TEXTS.checked} aria-busy={isChecking}>
       <thead>
@@ -44,89 +38,77 @@ export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }
           <th scope="col">{QUICK_ORDER_TEXTS.quantity}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.unit}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.part}</th>
+          <th scope="col">{QUICK_ORDER_TEXTS.arrival}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.price}</th>
+          <th scope="col">{QUICK_ORDER_TEXTS.total}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.status}</th>
           <td />
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.key} data-status={row.status}>
-            <td>
-              <Input
-                aria-label={numberOfRow(formatCount(index + 1))}
-                value={row.partNumber}
-                maxLength={LONGEST.partNumber}
-                spellCheck={false}
-                onChange={({ currentTarget }) => onNumber(row, currentTarget.value)}
-              />
-            </td>
-            <td>
-              <Input
-                // Whoever leaves it with what is no quantity finds a 1 there (storefront 5).
-                key={row.quantity}
-                aria-label={quantityOfRow(formatCount(index + 1))}
-                defaultValue={row.quantity}
-                maxLength={LONGEST.quantity}
-                inputMode="numeric"
-                onBlur={({ currentTarget }) => {
-                  const quantity = quantityOf(currentTarget.value);
-                  currentTarget.value = String(quantity);
-                  if (quantity !== row.quantity) onChoice(row, { quantity });
-                }}
-              />
-            </td>
-            <td>
-              <Unit row={row} label={unitOfRow(formatCount(index + 1))} onUnit={(unit) => onChoice(row, { unit })} />
-            </td>
-            <td>{row.part?.webDescription}</td>
-            <td>{priceOf(row)}</td>
-            <td>
-              <span className={classes['status']}>{QUICK_ORDER_TEXTS[row.status]}</span>
-              {explanationOf(row) && <small>{explanationOf(row)}</small>}
-              {REPLACEABLE.includes(row.status) && (
-                <TextButton onClick={() => onAlternatives(row)}>{QUICK_ORDER_TEXTS.alternatives}</TextButton>
-              )}
-            </td>
-            <td>
-              <IconButton label={removeRow(row.partNumber)} onClick={() => onRemove(row)}>
-                <IconX size={18} stroke={1.75} aria-hidden />
-              </IconButton>
-            </td>
-          </tr>
+          <Row key={row.key} row={row} place={formatCount(index + 1)} {...actions} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface UnitProps {
+interface RowProps extends RowActions {
   readonly row: PadRow;
-  readonly label: string;
-  readonly onUnit: (unit: string) => void;
+  /** The number of the row, as shown. */
+  readonly place: string;
 }
 
-/** The units that a part is sold in; where there is one, nothing is to be chosen. */
-function Unit({ row: { part, unit }, label, onUnit }: UnitProps) {
-  const [first, ...others] = part ? unitNames(part) : [];
-  if (!first || others.length === 0) return first?.name;
+function Row({ row, place, account, onNumber, onChoice, onRemove, onAlternatives }: RowProps) {
+  const { price, total } = rowAmounts(row, account);
+  const explanation = explanationOf(row);
   return (
-    <NativeSelect
-      aria-label={label}
-      value={unit ?? first.code}
-      onChange={({ currentTarget }) => onUnit(currentTarget.value)}
-      data={[first, ...others].map(({ code, name }) => ({ value: code, label: name }))}
-    />
+    <tr data-status={row.status}>
+      <td>
+        <NumberCell row={row} place={place} onNumber={(partNumber) => onNumber(row, partNumber)} />
+      </td>
+      <td>
+        <QuantityCell row={row} place={place} onChoice={(choice) => onChoice(row, choice)} />
+      </td>
+      <td>
+        <UnitCell row={row} label={unitOfRow(place)} onUnit={(unit) => onChoice(row, { unit })} />
+      </td>
+      <td>
+        {row.part?.webDescription}
+        <WarrantyCell row={row} place={place} account={account} onChoice={(choice) => onChoice(row, choice)} />
+      </td>
+      <td>
+        <Arrival row={row} />
+      </td>
+      <td>{price !== undefined && formatMoney(price)}</td>
+      <td>{total !== undefined && formatMoney(total)}</td>
+      <td>
+        <span className={classes['status']}>{QUICK_ORDER_TEXTS[row.status]}</span>
+        {explanation && <small>{explanation}</small>}
+        {REPLACEABLE.includes(row.status) && (
+          <TextButton onClick={() => onAlternatives(row)}>{QUICK_ORDER_TEXTS.alternatives}</TextButton>
+        )}
+      </td>
+      <td>
+        <IconButton label={removeRow(row.partNumber)} onClick={() => onRemove(row)}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      </td>
+    </tr>
   );
 }
 
-function priceOf(row: PadRow): string | undefined {
-  const price = sellingOf(row)?.customerPrice;
-  return price ? formatMoney(price) : undefined;
-}
-
-function explanationOf({ status, message, ...row }: PadRow): string | undefined {
-  if (status === 'failed') return message;
+function Arrival({ row }: { readonly row: PadRow }) {
   const selling = sellingOf(row);
-  return status === 'short' && selling ? onlySoMany(formatCount(selling.uomQuantityAvailable)) : undefined;
+  if (!selling || row.status === 'unavailable') return null;
+  const { availability, firstEda, lastEda, uomQuantityAvailable } = selling;
+  return (
+    <PartAvailability
+      state={availability}
+      firstEta={firstEda}
+      lastEta={lastEda}
+      unitsAvailable={uomQuantityAvailable}
+    />
+  );
 }

@@ -1,12 +1,16 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { addSoMany, QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
+import { useDroppedFiles } from '../../../../ui/hooks/use-dropped-files.ts';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';
+import { toast } from '../../../../ui/page/toasts.tsx';
 import classes from './quick-order.module.css';
 import { QuickOrderFile } from './quick-order-file.tsx';
 import { QuickOrderTable } from './quick-order-table.tsx';
+import { textOfFile, UnreadableFile } from './text-of-file.ts';
 import { useQuickOrder } from './use-quick-order.ts';
 
 /** Orders many parts by number. All rows are checked before any goes into the cart, and wrong ones stay to be fixed. */
@@ -28,15 +32,30 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     field.current?.focus();
   }
 
-  function enter(typed: string) {
-    if (pad.enter(typed)) setText('');
-    else showMissing();
+  /** `rest` stays in the field, before the lines that are too many for one check. */
+  function enter(texts: readonly string[], rest: string) {
+    const left = pad.enter(texts);
+    if (left === undefined) showMissing();
+    else setText([rest, left].filter(Boolean).join('\n'));
   }
+
+  /** Each file is read on its own, because each has its own headings. */
+  async function handleFiles(files: readonly File[]) {
+    try {
+      const texts = await Promise.all(files.map(textOfFile));
+      if (texts.length > 0) enter(texts, text);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      toast.error(error.message);
+    }
+  }
+
+  const { isOver, ...dropping } = useDroppedFiles((files) => void handleFiles(files));
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === '') showMissing();
-    else enter(text);
+    else enter([text], '');
   }
 
   function handleStartOver() {
@@ -47,7 +66,13 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
   return (
     <div className={classes['pad']}>
       <ActionArea>
-        <form noValidate className={classes['entry']} onSubmit={handleSubmit}>
+        <form
+          noValidate
+          className={classes['entry']}
+          data-over={isOver || undefined}
+          onSubmit={handleSubmit}
+          {...dropping}
+        >
           <Textarea
             ref={field}
             label={QUICK_ORDER_TEXTS.lines}
@@ -66,29 +91,36 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
             <Button type="submit" variant={rows.length > 0 ? 'default' : 'filled'} loading={isChecking}>
               {QUICK_ORDER_TEXTS.check}
             </Button>
-            <QuickOrderFile onText={enter} />
+            <QuickOrderFile onFiles={(files) => void handleFiles(files)} />
+            {pad.mayUndo && (
+              <Button variant="subtle" onClick={pad.undo}>
+                {CART_PAGE_TEXTS.undo}
+              </Button>
+            )}
           </div>
         </form>
       </ActionArea>
       <p ref={status} role="status" tabIndex={-1} className={classes['status']}>
         {message}
       </p>
-      {rows.length > 0 && <CheckedRows pad={pad} onStartOver={handleStartOver} />}
+      {rows.length > 0 && <CheckedRows pad={pad} user={user} onStartOver={handleStartOver} />}
     </div>
   );
 }
 
 interface CheckedRowsProps {
+  readonly user: SignedInUser;
   readonly pad: ReturnType<typeof useQuickOrder>;
   readonly onStartOver: () => void;
 }
 
-function CheckedRows({ pad, onStartOver }: CheckedRowsProps) {
+function CheckedRows({ user, pad, onStartOver }: CheckedRowsProps) {
   const { rows, good, unchecked, isChecking, isAdding } = pad;
   return (
     <ActionArea>
       <QuickOrderTable
         rows={rows}
+        account={user.account}
         isChecking={isChecking}
         onNumber={pad.changeNumber}
         onChoice={pad.changeChoice}

@@ -1,10 +1,11 @@
-import type { QuickOrderRow } from '#shared/rules/cart/quick-order-rows.ts';
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
+import { hasNumber, quickOrderFault } from '#shared/rules/quick-order/join-rows.ts';
+import type { QuickOrderRow } from '#shared/rules/quick-order/read-quick-order.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { lookUpParts } from './look-up-parts.ts';
 
-export type RowStatus = 'unchecked' | 'good' | 'short' | 'unavailable' | 'unknown' | 'failed';
+export type RowStatus = 'unchecked' | 'good' | 'faulty' | 'short' | 'unavailable' | 'unknown' | 'failed';
 
 /** A row of the pad with what became of it. */
 export interface PadRow extends QuickOrderRow {
@@ -13,37 +14,54 @@ export interface PadRow extends QuickOrderRow {
   readonly status: RowStatus;
   /** Undefined where there is none, or none that was looked up yet. */
   readonly part?: Part | undefined;
-  /** Code of the unit that somebody chose; the part's usual one where nobody did. */
-  readonly unit?: string | undefined;
+  /** The chosen warranty, or `NO_WARRANTY`. Undefined for the account's default. */
+  readonly warrantyCode?: string | undefined;
   /** The server's message for a row that was not added. */
   readonly message?: string | undefined;
 }
 
-/** Looks all rows up: number (decision C2), price and stock. */
-export async function validateRows(rows: readonly PadRow[]): Promise<PadRow[]> {
-  const parts = await lookUpParts(rows);
+/** The choices of a row that need no other part. */
+export type RowChoice = Partial<Pick<PadRow, 'quantity' | 'written' | 'unit' | 'warrantyCode'>>;
+
+/** Statuses of rows that need something before they can be added. */
+const TO_FIX: readonly RowStatus[] = ['faulty', 'short', 'unavailable', 'unknown', 'failed'];
+
+/** Parts by the number of each row (decision C2), with price, arrival and stock of the quantity in it. */
+export async function findParts(rows: readonly PadRow[]): Promise<ReadonlyMap<string, Part | undefined>> {
+  const asked = rows.filter(hasNumber);
+  const parts = await lookUpParts(asked.map((row) => ({ partNumber: wantedNumber(row), quantity: row.quantity ?? 1 })));
   const byNumber = new Map(parts.map((part) => [matchedNumber(part.guid ?? part.partNumber), part]));
-  return rows.map((row) => {
-    const part = byNumber.get(matchedNumber(row.partNumber));
-    return withStatus({ ...row, partNumber: part?.partNumber ?? row.partNumber, part, message: undefined });
-  });
+  return new Map(rows.map((row) => [row.key, byNumber.get(matchedNumber(wantedNumber(row)))]));
 }
 
-/** The same part in another quantity or unit: what there is of it, in all its units, is known once it was looked up. */
-export const withChoice = (row: PadRow, choice: Partial<Pick<PadRow, 'quantity' | 'unit'>>): PadRow =>
-  row.part ? withStatus({ ...row, ...choice, message: undefined }) : { ...row, ...choice };
+/** A recycled part is found by its guid. */
+const wantedNumber = ({ part, partNumber }: PadRow): string => part?.guid ?? partNumber;
 
-/** Price and available quantity of a part, in the unit of its row. */
+/** A row with the part of its number, or with none. */
+export const withPart = (row: PadRow, part: Part | undefined): PadRow =>
+  withStatus({ ...row, partNumber: part?.partNumber ?? row.partNumber, part, message: undefined });
+
+/** The same part with another choice. A row that was not looked up stays unchecked. */
+export const withChoice = (row: PadRow, choice: RowChoice): PadRow =>
+  row.status === 'unchecked' ? { ...row, ...choice } : withStatus({ ...row, ...choice, message: undefined });
+
+/** Rows to fix come first, in the order that they had. */
+export const fixFirst = (rows: readonly PadRow[]): PadRow[] => [
+  ...rows.filter(({ status }) => TO_FIX.includes(status)),
+  ...rows.filter(({ status }) => !TO_FIX.includes(status)),
+];
+
+/** Price, arrival and available quantity of a part, in the unit of its row. Undefined if it is not sold by that unit. */
 export const sellingOf = ({ part, unit }: Pick<PadRow, 'part' | 'unit'>) =>
-  part && ([part, ...part.alternateUnits].find(({ unitOfMeasure }) => unitOfMeasure === unit) ?? part);
+  part && [part, ...part.alternateUnits].find(({ unitOfMeasure }) => unit === undefined || unitOfMeasure === unit);
 
-function withStatus(row: PadRow): PadRow {
+const withStatus = (row: PadRow): PadRow => ({ ...row, status: statusOf(row) });
+
+function statusOf(row: PadRow): RowStatus {
+  const fault = quickOrderFault(row);
+  if (!row.part) return fault === undefined ? 'unknown' : 'faulty';
   const selling = sellingOf(row);
-  return { ...row, unit: selling?.unitOfMeasure, status: statusOf(selling, row.quantity) };
-}
-
-function statusOf(selling: ReturnType<typeof sellingOf>, quantity: number): RowStatus {
-  if (!selling) return 'unknown';
+  if (fault !== undefined || !selling) return 'faulty';
   if (isUnavailable(selling) || selling.uomQuantityAvailable <= 0) return 'unavailable';
-  return selling.uomQuantityAvailable < quantity ? 'short' : 'good';
+  return selling.uomQuantityAvailable < (row.quantity ?? 0) ? 'short' : 'good';
 }

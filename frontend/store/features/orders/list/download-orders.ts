@@ -1,4 +1,4 @@
-import { csvText } from '#shared/rules/base/csv-text.ts';
+import { amountCell, type CsvCell, csvText, timeCell } from '#shared/rules/csv/csv-text.ts';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_CSV_TEXTS, ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
@@ -27,7 +27,7 @@ export async function downloadOrders(location: OrderListLocation, now: Date, sho
   saveFile(`orders-${localDay(now.toISOString())}.csv`, 'text/csv', ordersCsv([...orders.values()], shown));
 }
 
-type Column = readonly [head: string, cellOf: (order: OrderRow) => string | number];
+type Column = readonly [head: string, cellOf: (order: OrderRow) => CsvCell];
 
 /** Amounts are plain dollars, times ISO 8601 in UTC; what an account does not show has no column (decision A1). */
 function ordersCsv(orders: readonly OrderRow[], shown: Shown): string {
@@ -36,7 +36,7 @@ function ordersCsv(orders: readonly OrderRow[], shown: Shown): string {
     ? [[ORDER_LIST_TEXTS.company, ({ companyName }) => companyName]]
     : [];
   const columns: Column[] = [
-    [ORDER_LIST_TEXTS.date, ({ created }) => created],
+    [ORDER_LIST_TEXTS.date, ({ created }) => timeCell(created)],
     ...companies,
     [ORDER_LIST_TEXTS.employeeName, ({ employeeName }) => employeeName],
     [ORDER_CSV_TEXTS.firstName, ({ firstName }) => firstName],
@@ -49,9 +49,7 @@ function ordersCsv(orders: readonly OrderRow[], shown: Shown): string {
     [ORDER_LIST_TEXTS.status, ({ status }) => status],
     [ORDER_LIST_TEXTS.partCount, ({ partCount }) => partCount],
   ];
-  if (showPrices) columns.push([ORDER_LIST_TEXTS.partsTotal, ({ partsTotal }) => dollars(partsTotal)]);
-  if (showPrices && showShipping) columns.push([ORDER_CSV_TEXTS.total, ({ total }) => dollars(total)]);
+  if (showPrices) columns.push([ORDER_LIST_TEXTS.partsTotal, ({ partsTotal }) => amountCell(partsTotal)]);
+  if (showPrices && showShipping) columns.push([ORDER_CSV_TEXTS.total, ({ total }) => amountCell(total)]);
   return csvText([columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cellOf]) => cellOf(order)))]);
 }
-
-const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_AS_TEXTS, orderAsAccount } from '#shared/texts/session/order-as-texts.ts';
 import { aBranchRow, anAccountRow } from '../../../../builders/admin/account-rows.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
@@ -327,5 +328,43 @@ describe('a new account', () => {
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
     await user.keyboard('n');
     await waitFor(() => expect(location.pathname).toBe(to));
+  });
+});
+
+describe('ordering as an account of the list (admin 4, decision B450)', () => {
+  const RIGHTS = [{ permissionName: 'usermanagement' }, { permissionName: 'checkout' }] as const;
+  const seller = { ...PARENT, resultantPermissions: [...RIGHTS] };
+  const rows = [
+    anAccountRow({ children: 2 }),
+    aBranchRow(),
+    aBranchRow({ id: 4, companyName: 'Summit West', active: false }),
+  ];
+  const buttons = () => screen.queryAllByRole('button', { name: /^Order as / }).map(({ title }) => title);
+
+  it('is an action on each active account but the own', async () => {
+    const { server, user } = await openAccounts({ user: seller, rows, path: '/admin/accounts?active=any' });
+    await namesAre(['Summit Collision', 'Summit East', 'Summit West']);
+    expect(screen.getByRole('columnheader', { name: ORDER_AS_TEXTS.orderAs })).toBeTruthy();
+    expect(buttons()).toEqual([orderAsAccount('Summit East')]);
+    await user.click(screen.getByRole('button', { name: orderAsAccount('Summit East') }));
+    await waitFor(() => expect(server.sent('PUT /wb/user/OrderAs')).toEqual([{ AccountId: 3 }]));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
+  it('has a key for the account with the focus', async () => {
+    const { server, user } = await openAccounts({ user: seller, rows });
+    await namesAre(['Summit Collision', 'Summit East']);
+    await user.keyboard('o');
+    await user.keyboard('jo');
+    expect(server.sent('PUT /wb/user/OrderAs')).toEqual([]);
+    await user.keyboard('jo');
+    await waitFor(() => expect(server.sent('PUT /wb/user/OrderAs')).toEqual([{ AccountId: 3 }]));
+  });
+
+  it('is not there without the permission to order', async () => {
+    await openAccounts({ user: { ...PARENT, resultantPermissions: [RIGHTS[0]] }, rows });
+    await namesAre(['Summit Collision', 'Summit East']);
+    expect(buttons()).toEqual([]);
+    expect(screen.queryByRole('columnheader', { name: ORDER_AS_TEXTS.orderAs })).toBeNull();
   });
 });

@@ -51,7 +51,10 @@ export function aDeskServer(options: DeskServerOptions = {}) {
 
   function changeStatus(body: unknown): Response | undefined {
     bodies.push(body);
-    const { Status: status } = body as { Status: OrderStatus };
+    const { Status: status, Version: version } = body as { Status: OrderStatus; Version: number };
+    if (order && version !== order.version) {
+      return aRefusal({ status: 409, code: 'conflict', text: ORDER_TEXTS.changedSince });
+    }
     if (order) order = { ...order, status, isCancelAsked: false };
     return order && anAnswer(checkoutContract.changeOrderStatus, order);
   }
@@ -97,5 +100,18 @@ export function aDeskServer(options: DeskServerOptions = {}) {
     ...(level === 0 && { accountId: 1 }),
     resultantPermissions: [{ permissionName: 'usermanagement' }],
   });
-  return { server: aServer({ users: [user], cart: { answer }, children: CHILDREN }), queries, decisions, bodies };
+  return {
+    server: aServer({ users: [user], cart: { answer }, children: CHILDREN }),
+    queries,
+    decisions,
+    bodies,
+    /** A colleague changes the order. */
+    changeOrder(change: Partial<OrderView>) {
+      if (order) order = { ...order, ...change, version: order.version + 1 };
+    },
+    /** A colleague decides on all messages in the repair queue. */
+    emptyQueue() {
+      repair = [];
+    },
+  };
 }

@@ -15,10 +15,9 @@ import {
   MESSAGE_NAMES,
   OUTCOME_NAMES,
   releaseAddressOf,
-  sendAgainOf,
-  settleOf,
   toAddress,
 } from '#shared/texts/desk/desk-texts.ts';
+import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { aDelivery, anOrderForStaff, aRepairRow } from '../../../../builders/admin/desk-rows.ts';
 import { anOrderView } from '../../../../builders/order-views.ts';
@@ -107,11 +106,23 @@ describe('the provider’s staff', () => {
       if (key === 'a') expect(asking.getByText(new RegExp(ADMIN_ORDER_TEXTS.agreeDetail))).toBeTruthy();
       await user.type(asking.getByLabelText(ADMIN_ORDER_TEXTS.reason), 'As you wish');
       await user.click(asking.getByRole('button', { name: says }));
-      await waitFor(() => expect(bodies).toEqual([{ Status: status, Note: 'As you wish' }]));
+      await waitFor(() => expect(bodies).toEqual([{ Status: status, Note: 'As you wish', Version: 2 }]));
       expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
       await waitFor(() => expect(screen.queryByRole('region', { name: ADMIN_ORDER_TEXTS.asks })).toBeNull());
     },
   );
+
+  it('is refused in words where a colleague decided first, and sees the order as it is now (decision B467)', async () => {
+    const { user, changeOrder } = await open({ order: asked });
+    const request = within(await screen.findByRole('region', { name: ADMIN_ORDER_TEXTS.asks }));
+    changeOrder({ isCancelAsked: false });
+    await user.click(request.getByRole('button', { name: /^Agree/ }));
+    await user.click((await dialog()).getByRole('button', { name: ADMIN_ORDER_TEXTS.cancelOrder }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: ADMIN_ORDER_TEXTS.asks })).toBeNull());
+    // In the toast, and where the request was.
+    expect(screen.getAllByText(ORDER_TEXTS.changedSince)).toHaveLength(2);
+    expect(screen.queryByText(ADMIN_ORDER_TEXTS.agreed)).toBeNull();
+  });
 
   it('changes the status with a reason', async () => {
     const { user, bodies } = await open({ order: anOrderView({ staff }) });
@@ -124,7 +135,7 @@ describe('the provider’s staff', () => {
     const asking = await dialog();
     await user.type(asking.getByLabelText(ADMIN_ORDER_TEXTS.reason), 'Delivered');
     await user.click(asking.getByRole('button', { name: ADMIN_ORDER_TEXTS.changeStatus }));
-    await waitFor(() => expect(bodies).toEqual([{ Status: 'Completed', Note: 'Delivered' }]));
+    await waitFor(() => expect(bodies).toEqual([{ Status: 'Completed', Note: 'Delivered', Version: 2 }]));
     expect((await screen.findAllByText(becameStatus('Completed'))).length).toBeGreaterThan(0);
     // No other status can follow.
     await waitFor(() =>
@@ -196,10 +207,16 @@ describe('the provider’s staff', () => {
     const order = anOrderView({ status: 'Error', reason: 'No such customer', staff: { ...staff, repair } });
     const { user, decisions } = await open({ order, repair });
     expect(await screen.findAllByText('No such customer')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: sendAgainOf('Order to the gateway, order 1000001') }));
+    await user.click(
+      screen.getByRole('button', {
+        name: `${DESK_TEXTS.sendAgain} Order to the gateway, order 1000001`,
+      }),
+    );
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway']));
     await user.click(
-      await screen.findByRole('button', { name: settleOf('Order confirmation, order 1000001, to sam@summit.example') }),
+      await screen.findByRole('button', {
+        name: `${DESK_TEXTS.settle} Order confirmation, order 1000001, to sam@summit.example`,
+      }),
     );
     await user.click((await dialog()).getByRole('button', { name: DESK_TEXTS.remove }));
     await waitFor(() => expect(decisions).toEqual(['send order-1000001-gateway', 'settle mail']));

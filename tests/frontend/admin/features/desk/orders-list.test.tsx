@@ -64,7 +64,7 @@ describe('the list of orders (admin 2)', () => {
     const row = within(await screen.findByRole('row', { name: /1000002/ }));
     expect(row.getByText('03/02/2026 09:05:09')).toBeTruthy();
     expect(row.getByText('$205.80')).toBeTruthy();
-    expect(row.getByText('cancel requested')).toBeTruthy();
+    expect(row.getByText(ADMIN_ORDERS_TEXTS.cancelRequested)).toBeTruthy();
     expect(row.getByTitle(onlyOrdersOf('Summit East')).getAttribute('href')).toBe('/admin/orders?company=3');
     expect(row.getByRole('link', { name: '1000002' }).getAttribute('href')).toBe('/admin/order/1000002');
     expect(screen.getByText('3 orders')).toBeTruthy();
@@ -117,6 +117,13 @@ describe('the list of orders (admin 2)', () => {
     await open('/admin/orders', { rows: [] });
     expect(await screen.findByText(ADMIN_ORDERS_TEXTS.none)).toBeTruthy();
     expect(screen.getByText(ADMIN_ORDERS_TEXTS.noneDetail)).toBeTruthy();
+  });
+
+  it('says that nothing waits, and counts no other orders as hidden by the filter', async () => {
+    await open('/admin/orders?waiting=stuck&days=365', { rows: [] });
+    expect(await screen.findByText(ADMIN_ORDERS_TEXTS.nothingWaits)).toBeTruthy();
+    expect(screen.getByText(ADMIN_ORDERS_TEXTS.nothingWaitsDetail)).toBeTruthy();
+    expect(screen.queryByText(/hidden by/)).toBeNull();
   });
 
   it('says that it could not be loaded', async () => {

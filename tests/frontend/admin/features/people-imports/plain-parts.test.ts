@@ -63,7 +63,7 @@ describe('the file of faults', () => {
   it('has the columns of the file and one that says why, and starts no formula', () => {
     expect(faultsFile(aPeopleImport(), [wrong])).toBe(
       '\uFEFFRow,Company Name,Address,City,State,Postal Code,Result\r\n' +
-        '14,"\'=Tires, ""24 h""",1 Main St,Albany,N.Y.,02138,Address is not complete – Please check: State.\r\n',
+        '14,"\'=Tires, ""24 h""",1 Main St,Albany,N.Y.,\'02138,Address is not complete – Please check: State.\r\n',
     );
   });
 

@@ -58,7 +58,7 @@ it('saves the users of the own account and below, with the columns of an import'
   expect(await saved.text).toBe(
     [
       '\uFEFFCompany,Parent,First Name,Last Name,Email,UserName,Phone Number,Address,Address 2,City,State,Postal Code,Country',
-      'Summit East,Summit Collision,Ana,"Silva, ""Jr.""",ana.silva@example.com,\'=ana.silva,3035550142,1 Main St,,Denver,CO,02138,US',
+      'Summit East,Summit Collision,Ana,"Silva, ""Jr.""",ana.silva@example.com,\'=ana.silva,3035550142,1 Main St,,Denver,CO,\'02138,US',
       '',
     ].join('\r\n'),
   );

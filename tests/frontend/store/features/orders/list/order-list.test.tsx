@@ -281,7 +281,7 @@ describe('the file of the list', () => {
     expect(head).toBe(
       '\uFEFFDate,Employee Name,First Name,Last Name,Order#,PO#,Location#,Region,State,Status,# of parts purchased,Part Total,Total',
     );
-    expect(first).toBe("2026-03-02T17:05:09.000Z,'=cmd(),Sam,Sorensen,1000100,007,,,CO,Submitted,2,1234.50,1300.00");
+    expect(first).toBe("2026-03-02T17:05:09.000Z,'=cmd(),Sam,Sorensen,1000100,'007,,,CO,Submitted,2,1234.50,1300.00");
     expect(others).toHaveLength(1200);
     expect(orders.asked.slice(1)).toMatchObject([
       { status: 'Submitted', Skip: '0', Take: '1000' },

@@ -47,6 +47,10 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<B
   yield (reader ?? readerFrom(begin, true))?.read(reader ? '' : begin, true) ?? [];
 }
 
+/** The rows of a short text whose delimiter is known. */
+export const recordsOf = (text: string, delimiter: string): readonly CsvRecord[] =>
+  new RecordReader(delimiter.charCodeAt(0), 0).read(text, true);
+
 function readerFrom(begin: string, isAll: boolean): RecordReader | undefined {
   const found = delimiterOf(begin, isAll);
   return found && new RecordReader(found.delimiter.charCodeAt(0), found.preamble.length);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { type CsvRecord, csvRecords, LONGEST_ROW } from '#functions/imports/csv/csv-records.ts';
+import { type CsvRecord, csvRecords, LONGEST_ROW } from '#shared/rules/csv/csv-records.ts';
 
 async function* inPieces(text: string, length: number): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += length) yield text.slice(from, from + length);

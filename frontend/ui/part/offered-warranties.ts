@@ -9,7 +9,7 @@ import type { Part } from '#shared/schemas/wire/part.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 
-interface WarrantyOffer {
+export interface WarrantyOffer {
   readonly warranties: readonly PricedWarranty[];
   /** The code of the one that is chosen: by the user, else by the account; or `NO_WARRANTY`. */
   readonly chosen: string;
