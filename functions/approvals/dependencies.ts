@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
@@ -23,6 +24,7 @@ export interface ApprovalsDependencies extends FromEdge {
   readonly table: Table;
   readonly accounts: Pick<AccountRepository, 'find'>;
   readonly carts: CartRepository;
+  readonly offers: OfferRepository;
   readonly approvals: ApprovalRequestRepository;
   readonly sessions: Pick<SessionRepository, 'setOrderAs'>;
   readonly users: Pick<UserDirectory, 'mastersOf'>;
@@ -38,6 +40,7 @@ export const approvalsDependencies = (table: Table, fromEdge: FromEdge): Approva
   table,
   accounts: accountRepository(table),
   carts: cartRepository(table),
+  offers: offerRepository(table),
   approvals: approvalRequestRepository(table),
   sessions: sessionRepository(table),
   users: userDirectory(table),

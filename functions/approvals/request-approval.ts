@@ -13,6 +13,9 @@ import { epochSeconds } from '../data/table/queries.ts';
 import { retryOnConflict } from '../data/table/retry-on-conflict.ts';
 import { transact } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { lineOfBusinessOf } from '../selling/parts-for-sale.ts';
+import { assertTermsOfSale } from '../selling/refused-by-terms.ts';
+import { expectedDestinations } from '../selling/selling-context.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
 
 /** Reads the parent account, which a child's users may not read. */
@@ -26,7 +29,10 @@ const MOST_RECIPIENTS = 20;
  * Sends the session's cart to the parent for approval (decision O4). Cart, snapshot, approval request and emails are
  * saved in one transaction. A repeated id returns the first request.
  */
-export function makeRequestApproval({ accounts, carts, approvals, table, users, now }: ApprovalsDependencies) {
+export function makeRequestApproval(dependencies: ApprovalsDependencies) {
+  const { accounts, carts, approvals, table, users, now } = dependencies;
+  const assertTerms = makeAssertTerms(dependencies);
+
   /** The parent's email recipients, else its master users. */
   async function recipientsOf(parentId: number): Promise<string[]> {
     const parent = await accounts.find(product, parentId);
@@ -56,6 +62,7 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
         if (repeated) return repeated;
         throw new AppError('conflict', APPROVAL_REFUSALS.nothingToSend);
       }
+      await assertTerms(actor, cart);
       const time = now();
       const cleared = clearedCartWrites(cart, 'sent to parent', time);
       const sent = approvalRequestOf(actor, { id, parentId, note, cart, snapshotId: cleared.snapshotId }, time);
@@ -78,6 +85,19 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
       });
       return failed ? undefined : sent;
     });
+  };
+}
+
+/** Throws for a cart that could not be ordered as it is, by the address that is known so far. */
+function makeAssertTerms({ offers }: Pick<ApprovalsDependencies, 'offers'>) {
+  return async (actor: SignedIn, { lines }: Cart): Promise<void> => {
+    const offered = await offers.findMany(lines.map(({ part }) => part));
+    const destinations = expectedDestinations(actor);
+    assertTermsOfSale(
+      lines,
+      ({ part }) => offered.get(part),
+      ({ part }) => destinations[lineOfBusinessOf(part)],
+    );
   };
 }
 

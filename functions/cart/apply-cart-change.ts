@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { doneBefore } from '#shared/rules/base/repeated-call.ts';
-import { outcomeText } from '#shared/rules/cart/adding-a-part.ts';
 import { type ChangedLines, withDone } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart, CartLine, ClearReason } from '#shared/schemas/stored/cart.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
@@ -9,7 +8,8 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { cartIdOf } from '../data/sales/cart-id.ts';
 import type { CartChange } from '../data/sales/cart-repository.ts';
-import { lineOfBusinessOf, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
+import { outcomeMessage } from '../selling/outcome-message.ts';
+import { namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 import { cartItem } from './cart-view.ts';
@@ -20,12 +20,14 @@ const REFUSED: Readonly<Partial<Record<AddOutcome, ErrorCode>>> = {
   unavailable: 'conflict',
   'cart full': 'conflict',
   missing: 'not_found',
+  restricted: 'conflict',
+  'wrong quantity': 'conflict',
 };
 
 interface CartRule {
   readonly change: (lines: readonly CartLine[]) => ChangedLines;
-  /** The part of each outcome. */
-  readonly parts: readonly string[];
+  /** The message for the outcome of the first line. */
+  readonly textOfFirst: (outcome: AddOutcome) => string | null;
   readonly idempotency?: IdempotencyRecord | undefined;
   readonly snapshot?: ClearReason;
 }
@@ -37,23 +39,23 @@ interface CartRule {
  */
 export function applyCartChange(
   cart: Cart,
-  { change, parts, idempotency, snapshot }: CartRule,
+  { change, textOfFirst, idempotency, snapshot }: CartRule,
   now: Date,
 ): CartChange & { readonly outcomes: readonly AddOutcome[] } {
   const before = doneBefore(cart.done, idempotency);
   if (before) return { cart, outcomes: before.outcomes };
   const { lines, outcomes } = change(cart.lines);
-  assertSomethingPossible(outcomes, parts);
+  assertSomethingPossible(outcomes, textOfFirst);
   const call = idempotency && { ...idempotency, outcomes: [...outcomes], at: now.toISOString() };
   const done = call ? withDone(cart.done, call) : cart.done;
   return { cart: { ...cart, lines: [...lines], done }, outcomes, snapshot };
 }
 
-function assertSomethingPossible(outcomes: readonly AddOutcome[], parts: readonly string[]): void {
+function assertSomethingPossible(outcomes: readonly AddOutcome[], textOfFirst: CartRule['textOfFirst']): void {
   const [first] = outcomes;
   const code = first && REFUSED[first];
   if (!first || !code || !outcomes.every((outcome) => REFUSED[outcome])) return;
-  throw new AppError(code, outcomeText(first, lineOfBusinessOf(parts[0] ?? '')) ?? ERROR_TEXTS.internal);
+  throw new AppError(code, textOfFirst(first) ?? ERROR_TEXTS.internal);
 }
 
 /** A line that a call changes, with the last known title of its part. */
@@ -84,7 +86,7 @@ export function cartChanges(
         ...namesOfPart(part),
         description: stock.get(part)?.offer.title ?? title,
         outcome,
-        message: outcomeText(outcome, lineOfBusinessOf(part)),
+        message: outcomeMessage(outcome, { part, unit }, stock, selling),
         quantityInCart: item?.quantity ?? 0,
         quantityAvailable: item?.uomQuantityAvailable ?? 0,
         item,

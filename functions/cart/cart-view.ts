@@ -11,7 +11,7 @@ import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 import { MOST_OF_A_LINE } from '#shared/values/quantity.ts';
 import { cartIdOf } from '../data/sales/cart-id.ts';
-import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
+import { lineOfBusinessOf, namesOfPart, termsInUnits } from '../selling/parts-for-sale.ts';
 import type { ChangedLine, PricedCart, PricedLine } from '../selling/priced-cart.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
@@ -86,6 +86,7 @@ export function cartItem(priced: PricedLine, selling: SellingContext): CartItem 
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
     ...arrivals(terms.availability, expectedDay(offer), (source) => deliveryFrom(source, offer.lineOfBusiness), today),
     uomQuantityAvailable: Math.min(unitsAvailable, MOST_OF_A_LINE),
+    termsOfSale: termsInUnits(offer, unit.eaches),
     formerPrice: terms.customerPrice === line.price ? null : shown(line.price),
     total: shown(priced.total),
     storeTotal: shown(priced.storeTotal ?? null),

@@ -5,6 +5,7 @@ import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { outcomeMessage } from '../selling/outcome-message.ts';
 import { makeLoadStock, type Stock } from '../selling/parts-for-sale.ts';
 import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
 import { applyCartChange, cartChanges, type RequestedLine } from './apply-cart-change.ts';
@@ -45,11 +46,13 @@ export function makeChangeLines(dependencies: CartDependencies) {
     const { cart, parts, decide, idempotency } = request;
     const [seen, selling, stock] = await Promise.all([cart.load(), loadSellingContext(actor), loadStock(parts)]);
     const { rule, requested } = decide(stock, selling);
+    const first = requested[0] ?? { part: '', unit: '' };
+    const textOfFirst = (outcome: AddOutcome) => outcomeMessage(outcome, first, stock, selling);
     const changed = await carts.change(
       actor,
       cart.name,
       now(),
-      (before) => ({ ...applyCartChange(before, { change: rule, parts, idempotency }, now()), before }),
+      (before) => ({ ...applyCartChange(before, { change: rule, textOfFirst, idempotency }, now()), before }),
       seen,
     );
     if (!changed) throw notFound();

@@ -1,6 +1,9 @@
 import { sourceKindOf } from '#shared/rules/pricing/availability.ts';
 import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
 import { availabilityAt } from '#shared/rules/pricing/selling-terms.ts';
+import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
+import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { numberOfId } from '../search/format/part-identity.ts';
@@ -20,6 +23,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, context: Catalogue
     ...(hasTerms ? termsView(found, selling) : NOT_ASKED),
     partNumber: aftermarket ? numberOfId(found.id) : found.id,
     companyCode: found.companyCode,
+    termsOfSale: inUnitOfCard(aftermarket),
     unitOfMeasure: aftermarket?.unit ?? 'EA',
     lineOfBusiness: lineView(lineOfBusiness),
     categoryName: categoryNameOf(found.partType, dictionary),
@@ -41,6 +45,12 @@ export function cardView(found: FoundPart, hasTerms: boolean, context: Catalogue
       salvageSourceVehicle: { ...salvage.sourceVehicle, images: [] },
     }),
   };
+}
+
+/** The terms of a part in the unit of its card. */
+function inUnitOfCard(aftermarket: FoundPart['aftermarket']): TermsOfSale {
+  const { termsOfSale = NO_TERMS, eaches = 1 } = aftermarket ?? {};
+  return { ...termsOfSale, ...inSellingUnits(termsOfSale, eaches) };
 }
 
 function termsView(

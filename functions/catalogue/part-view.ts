@@ -1,4 +1,5 @@
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
 import { corePrice } from '#shared/rules/pricing/core-charge.ts';
 import { expectedDay } from '#shared/rules/pricing/selling-terms.ts';
 import { pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';
@@ -7,6 +8,7 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Part, PartCard } from '#shared/schemas/wire/part.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
+import { termsInUnits } from '../selling/parts-for-sale.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -45,6 +47,7 @@ export function partView(part: PricedPart, { dictionary, selling }: CatalogueCon
       quantityPerUnitOfMeasure: alternate.unit.eaches,
       corePrice: coreView(offer, alternate.unit.eaches, selling),
       ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), selling),
+      termsOfSale: termsInUnits(offer, alternate.unit.eaches),
     })),
     corePrice: coreView(offer, unit.eaches, selling),
     ...warrantyFields(part, selling),
@@ -131,7 +134,7 @@ function salvageFields({ part }: Salvage) {
     manufacturer: '',
     productLine: null,
     replacedBy: null,
-    partImages: part.images.map((url) => ({ title: part.title, size: '', url })),
+    partImages: part.images.flatMap((path) => imagesAt(path, part.title)),
     dimensions: null,
     weight: null,
     ftcDisplay: null,

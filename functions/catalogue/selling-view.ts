@@ -3,10 +3,11 @@ import { expectedDay, type SellingTerms } from '#shared/rules/pricing/selling-te
 import type { Pricing } from '#shared/schemas/wire/part.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue/catalogue-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { termsInUnits } from '../selling/parts-for-sale.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 import type { PricedPart } from './priced-parts.ts';
 
-type SellingView = Omit<Pricing, 'partNumber' | 'companyCode' | 'unitOfMeasure'>;
+type SellingView = Omit<Pricing, 'partNumber' | 'companyCode' | 'unitOfMeasure' | 'termsOfSale'>;
 
 /** The fields of a part whose price and availability were not requested. */
 export const NOT_ASKED: SellingView = {
@@ -44,5 +45,6 @@ export const pricingView = ({ offer, unit, terms }: PricedPart, selling: Selling
   partNumber: offer.lineOfBusiness === 'aftermarket' ? offer.partNumber : offer.id,
   companyCode: offer.companyCode,
   unitOfMeasure: unit.code,
+  termsOfSale: termsInUnits(offer, unit.eaches),
   ...sellingView(terms, offer.lineOfBusiness, expectedDay(offer), selling),
 });

@@ -1,7 +1,8 @@
 import type { WireAddress } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
-import { isShippable, stateOf } from '#shared/rules/shipping/ship-to.ts';
+import { regionNamed, regionsOf } from '#shared/rules/shipping/regions.ts';
+import { isShippable } from '#shared/rules/shipping/ship-to.ts';
 import type { OrderAddress } from '#shared/schemas/stored/order.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 
@@ -14,7 +15,7 @@ export function orderAddress(address: WireAddress, companyCode: string): OrderAd
   if (!isShippable({ country, state: stateProvince, postalCode }, companyCode)) {
     throw new AppError('invalid_input', CHECKOUT_TEXTS.notShippable);
   }
-  const state = country === 'US' ? stateOf(stateProvince)?.code : undefined;
+  const state = regionNamed(regionsOf(country), stateProvince)?.code;
   return {
     address1: address1.trim(),
     ...(address2?.trim() && { address2: address2.trim() }),

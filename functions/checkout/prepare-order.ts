@@ -1,6 +1,7 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import { placesOf } from '#shared/rules/terms/destination.ts';
 import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
 import type { Order, OrderLine, Shipment } from '#shared/schemas/stored/order.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
@@ -14,6 +15,7 @@ import { lineTotals, orderLine } from '../selling/order-line.ts';
 import { makeLoadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
+import { assertTermsOfSale } from '../selling/refused-by-terms.ts';
 import { makeLoadSellingContext } from '../selling/selling-context.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
@@ -63,6 +65,11 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
     checkFields(actor, request, ordered);
     const { shipments: origins, reservations } = cartShipments(priced, stock, selling);
     const shipments = await prepareShipments(origins, priced, request, selling);
+    assertTermsOfSale(
+      cart.lines,
+      ({ part }) => stock.get(part)?.offer,
+      (line) => placesOfLine(line, shipments),
+    );
     const taxes = await calculateOrderTaxes(actor, priced, shipments, request);
     const lines = priced.map((line) => orderLine(line, selling.settings));
     const amounts = lineTotals({ shipments, taxes }, lines);
@@ -95,6 +102,12 @@ export function makePrepareOrder(dependencies: CheckoutDependencies) {
     };
   };
 }
+
+/** The places that the parts of a line go to, in one or more shipments. */
+const placesOfLine = (line: CartLine, shipments: readonly Shipment[]): string[] =>
+  shipments
+    .filter(({ items }) => items.some((item) => item.lineId === lineId(line)))
+    .flatMap(({ shipTo }) => placesOf(shipTo));
 
 /** The account and location of an order that is placed for another account (decision I4). */
 const orderedAs = ({ session, accountId, homeAccount }: SignedIn): Pick<Order, 'orderAs' | 'placedFrom'> =>

@@ -4,6 +4,7 @@ import type { OrderLine } from '#shared/schemas/stored/order.ts';
 import type { OrderedAgain } from '#shared/schemas/wire/order-view.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { outcomeMessage } from '../selling/outcome-message.ts';
 import { makeLoadStock } from '../selling/parts-for-sale.ts';
 import { type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { reAddedLines } from '../selling/re-added-lines.ts';
@@ -27,16 +28,25 @@ export function makeReorder(dependencies: CheckoutDependencies) {
       loadStock(lines.map(({ part }) => part)),
     ]);
     const wanted = reAddedLines(lines, stock, selling);
-    const rule = (cart: Cart) => ({ cart: { ...cart, lines: [...mergeLines(cart.lines, wanted).lines] } });
+    const rule = (cart: Cart) => {
+      const merged = mergeLines(cart.lines, wanted);
+      return { cart: { ...cart, lines: [...merged.lines] }, outcomes: merged.outcomes };
+    };
     const changed = await carts.change(actor, active.name, now(), rule, active);
     if (!changed) throw notFound();
-    const { saved } = changed;
+    const { saved, result } = changed;
     // The stock of the other lines in the cart was not loaded.
     const own = saved.lines.filter(({ part }) => stock.has(part));
     const priced = new Map(pricedCart(own, stock, selling).lines.map((each) => [lineId(each.line), each]));
     return {
       itemCount: saved.lines.length,
-      results: ordered.map((line) => orderedAgain(line, priced.get(lineId(cartLine(line))), selling)),
+      results: ordered.map((line, index) => {
+        const wantedLine = cartLine(line);
+        const outcome = result.outcomes[index];
+        const isRefused = outcome === 'restricted' || outcome === 'wrong quantity';
+        const message = isRefused ? outcomeMessage(outcome, wantedLine, stock, selling) : null;
+        return { ...orderedAgain(line, priced.get(lineId(wantedLine)), selling), message };
+      }),
     };
   };
 }
@@ -45,7 +55,7 @@ function orderedAgain(
   { id, lineOfBusiness, itemNumber, description, quantity, customerPrice, warranty }: OrderLine,
   now: PricedLine | undefined,
   { settings: { showPrices, showWarranties } }: SellingContext,
-): OrderedAgain {
+): Omit<OrderedAgain, 'message'> {
   return {
     id,
     lineOfBusinessKey: lineOfBusiness,

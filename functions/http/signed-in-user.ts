@@ -1,6 +1,7 @@
 import { isGuest } from '#shared/rules/pricing/offered-parts.ts';
 import { addressView } from '#shared/rules/shipping/address-view.ts';
 import { needsPostalCode } from '#shared/rules/shipping/needs-postal-code.ts';
+import { expectedPlaces } from '#shared/rules/terms/destination.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
@@ -20,7 +21,7 @@ export function makeShowUser({ listWarehouses }: { readonly listWarehouses: () =
 
 /** The user's own data (decision I7). The address decides whether checkout is restricted. */
 export function signedInUser(actor: SignedIn, address: string, serviceLocation: Warehouse | undefined): SignedInUser {
-  const { user, customers, customerRecords, postalCode = null } = actor;
+  const { user, customers, postalCode = null } = actor;
   return {
     id: user.id,
     userId: user.userId,
@@ -35,7 +36,7 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
     level: actor.level,
     resultantPermissions: user.permissions.map((permissionName) => ({ permissionName })),
     account: shoppingAccount(actor, address),
-    customers: customers.map((customer) => customerView(customer, customerRecords)),
+    customers: customers.map((customer) => customerView(customer, actor)),
     postalCode,
     isPostalCodeRequired: needsPostalCode(actor.account.settings, customers),
     afterMarketServiceLocation: serviceLocation
@@ -56,7 +57,10 @@ function orderAsOf({ session: { orderAs } }: SignedIn): SignedInUser['orderAs'] 
   return { accountId, approval: id === undefined ? null : { id, sentBy, note } };
 }
 
-const customerView = (customer: Customer, records: readonly Customer[]): SignedInUser['customers'][number] => ({
+const customerView = (
+  customer: Customer,
+  { customerRecords: records, postalCode }: SignedIn,
+): SignedInUser['customers'][number] => ({
   customerNumber: customer.customerNumber ?? null,
   ownCustomerNumber:
     records.find(({ lineOfBusiness }) => lineOfBusiness === customer.lineOfBusiness)?.customerNumber ?? null,
@@ -66,6 +70,7 @@ const customerView = (customer: Customer, records: readonly Customer[]): SignedI
   arTermDescription: customer.arTermDescription,
   defaultShipToAddress: customer.shipToAddress ? addressView(customer.shipToAddress) : null,
   defaultShipViaCode: customer.defaultShipViaCode ?? null,
+  expectedPlaces: expectedPlaces(postalCode, customer),
   purchaseOrderNumberRequired: customer.isPurchaseOrderNumberRequired,
   isGuest: isGuest(customer),
 });

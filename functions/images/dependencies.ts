@@ -1,7 +1,7 @@
 import { type PictureRepository, pictureRepository } from '../data/content/picture-repository.ts';
 import { type AccountReader, accountReader } from '../data/identity/account-reader.ts';
 import type { Table } from '../data/table/table.ts';
-import type { PictureFiles } from './picture-files.ts';
+import type { PictureFiles } from '../pictures/picture-files.ts';
 
 interface FromHandler {
   readonly files: PictureFiles;

@@ -7,8 +7,8 @@ import { PICTURE_TEXTS } from '#shared/texts/content/picture-texts.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
 import type { ImagesDependencies } from './dependencies.ts';
-import { encodePicture } from './encode-picture.ts';
 
 /**
  * Part of the hash. Browsers keep pictures for good, so it must change whenever pictures are encoded in another way.

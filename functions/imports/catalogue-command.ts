@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
+import type { ImportedFile } from '#shared/schemas/stored/import.ts';
 import type { ImportRepository } from '../data/catalogue/import-repository.ts';
 import { type CatalogueRequest, parseArguments } from './command/command-arguments.ts';
-import { issueLine, outcomeLines, progressLine, shownIssues } from './command/command-output.ts';
+import { issueLine, outcomeLines, pictureLines, progressLine, shownIssues } from './command/command-output.ts';
 import type { EngineTools } from './engine/import-engine.ts';
 import { reportedIssues } from './engine/issue-report.ts';
 import { runImport } from './engine/run-import.ts';
+import { type PictureRunTools, runPictures } from './fetching/run-pictures.ts';
 import { listVersions } from './publishing/list-versions.ts';
 import { rebuild, rollBack } from './publishing/roll-back.ts';
 
 const MOST_LISTED = 20;
 
 /** The tools of the command. */
-export interface CommandTools extends EngineTools {
-  readonly imports: ImportRepository;
-}
+export type CommandTools = EngineTools & PictureRunTools & { readonly imports: ImportRepository };
 
 type Print = (line: string) => void;
 
@@ -40,7 +40,11 @@ async function importFiles(
   print(`Import ${id}`);
   const shown = shownIssues();
   const request = { id, files, options };
-  const { outcome, job } = await runImport(tools, request, {
+  const {
+    outcome,
+    job,
+    files: read,
+  } = await runImport(tools, request, {
     imports: tools.imports,
     now: tools.now,
     onChange: (state) => print(progressLine(state)),
@@ -49,7 +53,24 @@ async function importFiles(
     },
   });
   for (const line of outcomeLines(outcome, job, shown.count())) print(line);
+  if (outcome.kind === 'published' || outcome.kind === 'unchanged') await fetchPicturesOf(tools, id, read, print);
   return outcome.kind !== 'unusable' && outcome.kind !== 'stopped';
+}
+
+/** Nobody has to wait for it: the catalogue is published, and pictures that are missing are fetched by the next import. */
+async function fetchPicturesOf(
+  tools: CommandTools,
+  id: string,
+  files: readonly ImportedFile[],
+  print: Print,
+): Promise<void> {
+  const shown = shownIssues();
+  const pictured = await runPictures(tools, id, files, {
+    onIssue: (issue) => {
+      if (shown.isShown(issue)) print(issueLine(issue));
+    },
+  });
+  if (pictured) for (const line of pictureLines(pictured.import, shown.count())) print(line);
 }
 
 async function printVersions(tools: CommandTools, print: Print): Promise<void> {
@@ -92,9 +113,10 @@ async function printStatus({ imports, store, now }: CommandTools, id: string | u
 if (import.meta.main) {
   z.config(en());
   const { deployedTools } = await import('./deployed-tools.ts');
+  const { deployedPictureTools } = await import('./fetching/deployed-picture-tools.ts');
+  const tools = { ...deployedPictureTools, ...deployedTools };
   try {
-    if (!(await catalogueCommand(deployedTools, process.argv.slice(2), (line) => console.log(line))))
-      process.exitCode = 1;
+    if (!(await catalogueCommand(tools, process.argv.slice(2), (line) => console.log(line)))) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     console.error(error.message);

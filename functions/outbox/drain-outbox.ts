@@ -78,7 +78,10 @@ export function makeDrainOutbox({
       const begunAt = now().getTime();
       const messages = await outbox.dueInBulk(now(), BULK_PER_SECOND);
       if (messages.length === 0) return;
-      for (const message of messages) await sendOnce(message);
+      for (const message of messages) {
+        if (timeLeft() < ENOUGH_MS) return;
+        await sendOnce(message);
+      }
       await pause(Math.max(0, begunAt + 1000 - now().getTime()));
       await drainFirstLane(timeLeft);
     }

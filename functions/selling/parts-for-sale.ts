@@ -5,8 +5,11 @@ import { sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
 import { sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
 import { isShown } from '#shared/rules/pricing/service-areas.ts';
 import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
+import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
+import { isBarred, NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
+import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { OfferRepository } from '../data/catalogue/offer-repository.ts';
 import type { ReservationRepository } from '../data/sales/reservation-repository.ts';
@@ -41,22 +44,34 @@ export function makeLoadStock({ offers, reservations }: StockProps) {
 /**
  * Decides whether a session may buy a part, and how much of it is available. Refuses with 'no account' when it needs an
  * account for the line of business, and with 'unavailable' when the part is not sold to it. The callers cannot tell
- * why: excluded, remanufactured, too far away, without a price or gone.
+ * why: excluded, remanufactured, too far away, without a price or gone. Refuses with 'restricted' when the part may not be
+ * shipped to where the session's orders go.
  */
 export function partOnSale(partId: string, stock: Stock, selling: SellingContext): PartOnSale {
   const part = stock.get(partId);
-  const units = part ? sellingUnits(part.offer) : [];
+  const facts = { units: part ? sellingUnits(part.offer) : [], terms: termsOf(part?.offer) };
   if (!mayPurchase(lineOfBusinessOf(partId), selling.settings, selling.customers))
-    return { refusal: 'no account', eaches: 0, units };
-  if (!part || !isSold(part, selling)) return { refusal: 'unavailable', eaches: 0, units };
-  return { refusal: undefined, eaches: eachesOf(part, selling), units };
+    return { refusal: 'no account', eaches: 0, ...facts };
+  if (!part || !isSold(part, selling)) return { refusal: 'unavailable', eaches: 0, ...facts };
+  const isRestricted = isBarred(facts.terms, selling.destinations[part.offer.lineOfBusiness]);
+  return { refusal: isRestricted ? 'restricted' : undefined, eaches: eachesOf(part, selling), ...facts };
 }
+
+/** The terms of a part, in eaches. A recycled part has none. */
+export const termsOf = (offer: Offer | undefined): TermsOfSale =>
+  (offer?.lineOfBusiness === 'aftermarket' && offer.termsOfSale) || NO_TERMS;
 
 function isSold({ offer, reserved }: StockedPart, selling: SellingContext): boolean {
   if (offer.isDiscontinued || !isShown(offer, selling)) return false;
   const [{ eaches } = { eaches: 1 }] = sellingUnits(offer);
   const terms = sellingTerms(offer, reserved, { quantity: 1, eaches }, selling.buyers[offer.lineOfBusiness]);
   return isSoldAsCore(offer) || isPriced(terms);
+}
+
+/** The terms of a part in selling units of so many eaches. */
+export function termsInUnits(offer: Offer | undefined, eaches: number): TermsOfSale {
+  const terms = termsOf(offer);
+  return { ...terms, ...inSellingUnits(terms, eaches) };
 }
 
 /** Core items have no availability (decision C2). */

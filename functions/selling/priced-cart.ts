@@ -11,11 +11,12 @@ import {
   selectedWarranty,
   warrantiesOf,
 } from '#shared/rules/pricing/warranty-cost.ts';
+import { inSellingUnits } from '#shared/rules/terms/order-quantity.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import type { LineChange } from '#shared/values/line-changes.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
-import { partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
+import { partOnSale, type Stock, type StockedPart, termsOf } from './parts-for-sale.ts';
 import type { SellingContext } from './selling-context.ts';
 
 /** An available line with its current price. */
@@ -52,7 +53,8 @@ export interface PricedCart {
 export function pricedCart(lines: readonly CartLine[], stock: Stock, selling: SellingContext): PricedCart {
   const held = lines.map(({ part, unit, quantity }) => {
     const offer = stock.get(part)?.offer;
-    return { partId: part, eaches: offer && sellingUnit(offer, unit)?.eaches, quantity };
+    const eaches = offer && sellingUnit(offer, unit)?.eaches;
+    return { partId: part, eaches, quantity, terms: inSellingUnits(termsOf(offer), eaches ?? 1) };
   });
   const left = unitsLeft(held, (partId) => partOnSale(partId, stock, selling).eaches);
   const quantityOf = new Map(lines.map((line, index) => [lineId(line), left[index] ?? 0]));

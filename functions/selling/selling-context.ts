@@ -9,6 +9,7 @@ import {
   serviceAreas,
 } from '#shared/rules/pricing/service-areas.ts';
 import { estimatedDeliveries } from '#shared/rules/shipping/estimated-delivery.ts';
+import { expectedPlaces } from '#shared/rules/terms/destination.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
@@ -27,11 +28,15 @@ export interface SellingContext {
   readonly serviceLocation: string | undefined;
   readonly areas: ServiceAreas;
   readonly buyers: Readonly<Record<LineOfBusiness, Buyer>>;
+  /** The places that orders go to, as far as they are known before checkout (rules/terms/destination). */
+  readonly destinations: Destinations;
   /** The estimated delivery date (ISO) of a part from a location. */
   readonly deliveryFrom: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
   /** The ISO day that it is still somewhere in the United States. */
   readonly today: string;
 }
+
+type Destinations = Readonly<Record<LineOfBusiness, readonly string[]>>;
 
 /** Hawaii is ten hours behind UTC. */
 const LATEST_ZONE_MS = 10 * 3_600_000;
@@ -42,7 +47,11 @@ interface SellingFacts extends Pick<SellingContext, 'settings' | 'customers' | '
   readonly priceLevels: Readonly<Partial<Record<LineOfBusiness, PriceLevel | undefined>>>;
   /** Lines of business that are sold beyond the service location, if not all that the settings allow (decision P8). */
   readonly national?: readonly LineOfBusiness[];
+  /** Unknown in catalogue reads, which refuse nothing. */
+  readonly destinations?: Destinations;
 }
+
+const UNKNOWN: Destinations = { aftermarket: [], salvage: [] };
 
 /** Finds a warehouse or yard by its number. */
 type FindLocation = (
@@ -52,6 +61,7 @@ type FindLocation = (
 
 export function sellingContext(facts: SellingFacts, findLocation: FindLocation, now: Date): SellingContext {
   const { settings, customers, serviceLocation, priceLevels, national = nationalLines(settings) } = facts;
+  const { destinations = UNKNOWN } = facts;
   const { transfersFrom = [] } = findLocation('warehouse', serviceLocation ?? '') ?? {};
   const areas = serviceAreas(serviceLocation, transfersFrom, national);
   const buyerOf = (lineOfBusiness: LineOfBusiness): Buyer => {
@@ -67,6 +77,7 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
     serviceLocation,
     areas,
     buyers: { aftermarket: buyerOf('aftermarket'), salvage: buyerOf('salvage') },
+    destinations,
     deliveryFrom: ({ kind, location }, lineOfBusiness) => {
       const found = findLocation(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
       return arrivalFrom({ kind, timeZone: found?.timeZone ?? 'UTC' });
@@ -86,7 +97,9 @@ interface SellingRecords {
  * old. Settings and customers are current.
  */
 export function makeLoadSellingContext({ listLocations, findPriceLevel, now }: SellingRecords) {
-  return async ({ account: { settings }, customers, warehouseNumber }: SignedIn): Promise<SellingContext> => {
+  return async (actor: SignedIn): Promise<SellingContext> => {
+    const { customers, warehouseNumber } = actor;
+    const { settings } = actor.account;
     const findLevel = (lineOfBusiness: LineOfBusiness) => {
       const customer = customers.find((each) => each.lineOfBusiness === lineOfBusiness);
       return customer?.priceLevel && !isGuest(customer) ? findPriceLevel(customer.priceLevel) : undefined;
@@ -96,9 +109,28 @@ export function makeLoadSellingContext({ listLocations, findPriceLevel, now }: S
       linesOfBusiness.map((lineOfBusiness, index) => [lineOfBusiness, levels[index]]),
     );
     return sellingContext(
-      { settings, customers, serviceLocation: warehouseNumber, priceLevels },
+      {
+        settings,
+        customers,
+        serviceLocation: warehouseNumber,
+        priceLevels,
+        destinations: expectedDestinations(actor),
+      },
       (kind, number) => locations.find((each) => each.kind === kind && each.number === number),
       now(),
     );
   };
+}
+
+/** The places that a session's orders go to in each line of business, as far as they are known. */
+export function expectedDestinations({
+  postalCode,
+  customers,
+}: Pick<SignedIn, 'postalCode' | 'customers'>): Destinations {
+  const placesIn = (lineOfBusiness: LineOfBusiness) =>
+    expectedPlaces(
+      postalCode,
+      customers.find((each) => each.lineOfBusiness === lineOfBusiness),
+    );
+  return { aftermarket: placesIn('aftermarket'), salvage: placesIn('salvage') };
 }

@@ -34,6 +34,7 @@ const HANDLERS: Readonly<Record<string, string>> = {
   'mail-feedback': 'mail-feedback/handler.ts',
   'import-tasks': 'imports/workflow/handler.ts',
   'people-tasks': 'imports/people/handler.ts',
+  'picture-tasks': 'imports/fetching/handler.ts',
   'picture-sweep': 'images/sweep/handler.ts',
 };
 export const FUNCTION_NAMES = Object.keys(HANDLERS);

@@ -5,16 +5,18 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../stack/config.ts';
-import { GROUP_NEEDS } from '../stack/group-needs.ts';
+import { GROUP_NEEDS, NATIVE_PACKAGES_OF_TASKS } from '../stack/group-needs.ts';
 import { withDependencies } from './locked-packages.ts';
 
 /**
- * The packages with machine code of each group. They are installed beside its bundle, for the machine that will run it.
+ * The packages with machine code of each function. They are installed beside its bundle, for the machine that will run
+ * it.
  */
-const PACKAGES_OF_GROUPS = Object.entries(GROUP_NEEDS).map(
-  ([group, { nativePackages = [] }]) => [group, nativePackages] as const,
-);
-export const NATIVE_PACKAGES = PACKAGES_OF_GROUPS.flatMap(([, names]) => names);
+const PACKAGES_OF_FUNCTIONS = [
+  ...Object.entries(GROUP_NEEDS).map(([group, { nativePackages = [] }]) => [group, nativePackages] as const),
+  ...Object.entries(NATIVE_PACKAGES_OF_TASKS),
+];
+export const NATIVE_PACKAGES = [...new Set(PACKAGES_OF_FUNCTIONS.flatMap(([, names]) => names))];
 
 /** Lambda's Linux has glibc. */
 const PLATFORMS = {
@@ -27,12 +29,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/native-packages');
 
 /**
- * Installs the native packages of each group into {to}/{group}/node_modules, in the versions of the lock file. With
+ * Installs the native packages of each function into {to}/{name}/node_modules, in the versions of the lock file. With
  * natives 'none' it installs nothing, and the bundle finds the project's own node_modules further up.
  */
 export async function addNativePackages(natives: Config['natives'], to: string): Promise<void> {
-  for (const [group, names] of PACKAGES_OF_GROUPS) {
-    const target = path.join(to, group, 'node_modules');
+  for (const [name, names] of PACKAGES_OF_FUNCTIONS) {
+    const target = path.join(to, name, 'node_modules');
     await rm(target, { recursive: true, force: true });
     if (natives === 'none' || names.length === 0) continue;
     await cp(path.join(await installed(names, natives), 'node_modules'), target, { recursive: true });

@@ -29,7 +29,7 @@ export interface Engines {
 export async function startEngines(table: LocalServer, stack: Stack, state: StatePaths): Promise<Engines> {
   const secrets = await secretFiles(state.secrets);
   const secretsManager = await startSecrets(secrets);
-  const s3 = await startS3({ folder: state.objects, buckets: stack.buckets });
+  const s3 = await startS3({ folder: state.objects, buckets: stack.buckets, expiries: stack.expiries });
   const mail = await startMail();
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
   const invocations = await startInvocations(onFailure);

@@ -91,6 +91,16 @@ export const ACKNOWLEDGED_FINDINGS: readonly AcknowledgedFinding[] = [
     at: 'Pictures',
     reason: 'Pictures are named by the hash of their file, so no policy can list them',
   },
+  ...['pictures', 'picture-log', 'reports'].map((kind) => ({
+    id: `AwsSolutions::AwsSolutions-IAM5[Resource::<Catalogue6D2BB205.Arn>/catalogue/sources/${kind}/*]`,
+    at: 'Imports',
+    reason: 'Objects of the catalogue are named by the hash of their content, so no policy can list them',
+  })),
+  {
+    id: 'AwsSolutions::AwsSolutions-IAM5[Resource::<Images2D38C313.Arn>/images/p/*]',
+    at: 'Imports',
+    reason: 'Pictures are named by the hash of their file, so no policy can list them',
+  },
   {
     id: 'AwsSolutions::AwsSolutions-IAM5[Resource::*]',
     at: 'Imports',

@@ -30,6 +30,14 @@ export const CATALOGUE_MEMORY = 1769;
  */
 export const IMAGES_MEMORY = 1769;
 
+/** Decode and encode pictures. */
+const PICTURE_PACKAGES = ['sharp', '@cwasm/nsbmp'];
+
+/** The packages with machine code of functions that belong to no group. */
+export const NATIVE_PACKAGES_OF_TASKS: Readonly<Record<string, readonly string[]>> = {
+  'picture-tasks': PICTURE_PACKAGES,
+};
+
 /** The one place that tells the groups apart. A new group does not compile until it has an entry. */
 export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   accounts: {
@@ -70,7 +78,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   images: {
     table: { items: 'read-write', indexes: [] },
     memory: IMAGES_MEMORY,
-    nativePackages: ['sharp', '@cwasm/nsbmp'],
+    nativePackages: PICTURE_PACKAGES,
     storesPictures: true,
   },
   imports: {

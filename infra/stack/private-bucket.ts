@@ -56,11 +56,6 @@ export const PAGES_MAY_UPLOAD: CorsRule = {
   allowedHeaders: ['content-type'],
 };
 
-interface UploadBucketProps extends PrivateBucketProps {
-  /** The pages that may upload, such as https://*.parts.example. */
-  readonly origins: readonly string[];
-}
-
 /**
  * A bucket for files of people, which browsers upload to. Its objects are deleted after a day, and no version of them
  * stays (decision D34).
@@ -70,11 +65,11 @@ export class UploadBucket extends Bucket {
     return false;
   }
 
-  constructor(scope: Construct, id: string, { keepsData, accessLogs, origins }: UploadBucketProps) {
+  constructor(scope: Construct, id: string, { keepsData, accessLogs }: PrivateBucketProps) {
     super(scope, id, {
       ...isPrivate({ keepsData }),
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1), expiration: Duration.days(1) }],
-      cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: [...origins], allowedHeaders: ['content-type'] }],
+      cors: [PAGES_MAY_UPLOAD],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
     });

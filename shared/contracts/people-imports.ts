@@ -90,7 +90,7 @@ export const peopleImportsContract = defineGroup({
     method: 'GET',
     path: '/api/imports/people/{id}/rows',
     summary:
-      'The rows of an import in the order of the file: Take of them after Skip. Only=faults are the rows with a fault, Only=left those that taking back has left. Outcome is one outcome, Result one result, Column and Value one cell. Once the file was deleted, rows have their number, name and result only.',
+      'The rows of an import in the order of the file: Take of them after Skip. Only=faults are the rows with a fault, Only=left those that taking back has left. Outcome is one outcome, Result one result, Column and Value one cell. Once the file was deleted, only the rows that are not in are listed, with their number, name and result.',
     access: administrator,
     params: ofImport,
     query: z.object({

@@ -9,5 +9,7 @@ export const addOutcomes = [
   'missing',
   'no account',
   'cart full',
+  'restricted',
+  'wrong quantity',
 ] as const;
 export type AddOutcome = (typeof addOutcomes)[number];

@@ -6,6 +6,7 @@ import { imagesBenchmark } from './images/images-benchmark.ts';
 import { importBenchmark } from './import/import-benchmark.ts';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
+import { peopleImportBenchmark } from './people-import/people-import-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
 import { tenantBenchmark } from './tenant/tenant-benchmark.ts';
 import { wordsBenchmark } from './words/words-benchmark.ts';
@@ -21,6 +22,7 @@ const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = 
   search: searchBenchmark,
   lighthouse: lighthouseBenchmark,
   'module-load': moduleLoadBenchmark,
+  'people-import': peopleImportBenchmark,
   tenant: tenantBenchmark,
   words: wordsBenchmark,
 };

@@ -1,3 +1,4 @@
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
@@ -33,6 +34,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     firstEda: '2026-03-03',
     lastEda: '2026-03-03',
     uomQuantityAvailable: 10,
+    termsOfSale: NO_TERMS,
     formerPrice: null,
     total: cents(100_00 * quantity),
     storeTotal: null,

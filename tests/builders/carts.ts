@@ -1,5 +1,6 @@
 import { emptyCart } from '#functions/data/sales/cart-repository.ts';
 import type { PartOnSale, WantedLine } from '#shared/rules/cart/cart-lines.ts';
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
 import { cents } from '#shared/values/money.ts';
 
@@ -28,6 +29,7 @@ export const aPartOnSale = (overrides: Partial<PartOnSale> = {}): PartOnSale => 
     { code: 'EA', description: 'Each', eaches: 1 },
     { code: 'BX', description: 'Box', eaches: 4 },
   ],
+  terms: NO_TERMS,
   ...overrides,
 });
 

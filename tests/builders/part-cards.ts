@@ -1,3 +1,4 @@
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { cents } from '#shared/values/money.ts';
@@ -14,6 +15,7 @@ export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({
   firstEda: '2026-03-03',
   lastEda: '2026-03-03',
   uomQuantityAvailable: 4,
+  termsOfSale: NO_TERMS,
   uomBackOrderQuantity: 0,
   guid: null,
   lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },

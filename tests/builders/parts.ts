@@ -1,3 +1,4 @@
+import { NO_TERMS } from '#shared/rules/terms/terms-refusal.ts';
 import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { aPartCard } from './part-cards.ts';
@@ -15,6 +16,7 @@ export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
     firstEda: '2026-03-03',
     lastEda: '2026-03-03',
     uomQuantityAvailable: 8,
+    termsOfSale: NO_TERMS,
     uomBackOrderQuantity: 0,
     ...overrides,
   };

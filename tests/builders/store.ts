@@ -59,6 +59,7 @@ export function aSignedInCustomer(overrides: Partial<Customer> = {}): Customer {
     arTermDescription: 'Net 30',
     defaultShipToAddress: null,
     defaultShipViaCode: null,
+    expectedPlaces: [],
     purchaseOrderNumberRequired: false,
     isGuest: false,
     ...overrides,

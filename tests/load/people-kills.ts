@@ -16,29 +16,42 @@ interface Kills {
   readonly onKill?: (seen: PeopleImportView) => void;
 }
 
-const POLL_MS = 200;
+const POLL_MS = 50;
+/** So many kills may come during the check, which begins anew each time. All others come later. */
+const KILLS_OF_CHECK = 5;
+const ENDS: readonly string[] = ['done', 'failed', 'cancelled'];
 const companyOf = (row: number): string => `Killed Shop ${String(row).padStart(5, '0')}`;
 
 /**
- * Imports accounts while the store is killed with -9 and started again, until the import is done. Returns it, with the
- * companies that are there at the end.
+ * Imports accounts while the store is killed with -9 and started again, in the check of the file as well, until the
+ * import is done. Returns it, with the companies that are there at the end.
  */
 export async function importThroughKills({ rows, after, stateFolder, onKill }: Kills) {
   let store = await startedStore({ stateFolder });
   try {
     let visitor = await signIn(store);
     const { id } = await beginImport(visitor, rows);
-    await waitFor(visitor, id, ['checked']);
-    const call = { params: { id } };
-    (await visitor.call(importsContract.continuePeopleImport, call, { idempotencyKey: `continue-${id}` })).output();
-    for (const delay of after) {
-      await pause(delay);
-      onKill?.((await visitor.call(importsContract.getPeopleImport, call)).output());
+    for (const [nth, delay] of after.entries()) {
+      let seen = await goOn(visitor, id);
+      while (nth >= KILLS_OF_CHECK && seen.state === 'checking') {
+        await pause(POLL_MS);
+        seen = await goOn(visitor, id);
+      }
+      const until = performance.now() + delay;
+      while (performance.now() < until) {
+        await pause(Math.max(0, Math.min(POLL_MS, until - performance.now())));
+        seen = await goOn(visitor, id);
+      }
+      onKill?.(seen);
       await store.kill();
       store = await startedStore({ stateFolder });
       visitor = await signIn(store);
     }
-    const done = await waitFor(visitor, id, ['done', 'failed', 'cancelled']);
+    let done = await goOn(visitor, id);
+    while (!ENDS.includes(done.state)) {
+      await pause(POLL_MS);
+      done = await goOn(visitor, id);
+    }
     return {
       done,
       companies: await companiesIn(visitor),
@@ -71,13 +84,14 @@ async function beginImport(visitor: StoreVisitor, rows: number): Promise<PeopleI
   ).output();
 }
 
-async function waitFor(visitor: StoreVisitor, id: string, states: readonly string[]): Promise<PeopleImportView> {
-  for (;;) {
-    const seen = (await visitor.call(importsContract.getPeopleImport, { params: { id } })).output();
-    if (states.includes(seen.state)) return seen;
-    if (seen.state === 'failed') throw new Error(seen.message);
-    await pause(POLL_MS);
-  }
+/** Looks at the import, and continues it once its file is checked. */
+async function goOn(visitor: StoreVisitor, id: string): Promise<PeopleImportView> {
+  const call = { params: { id } };
+  const seen = (await visitor.call(importsContract.getPeopleImport, call)).output();
+  if (seen.state !== 'checked') return seen;
+  return (
+    await visitor.call(importsContract.continuePeopleImport, call, { idempotencyKey: `continue-${id}` })
+  ).output();
 }
 
 /** The companies of the import, in the order of their names, each as often as it is there. */

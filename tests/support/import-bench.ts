@@ -6,6 +6,8 @@ import type { Table } from '#functions/data/table/table.ts';
 import { importTools } from '#functions/imports/engine/import-tools.ts';
 import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
 import { type ImportOptions, runImport } from '#functions/imports/engine/run-import.ts';
+import type { PictureFetcher } from '#functions/imports/fetching/fetch-picture.ts';
+import { UnfetchedPicture } from '#functions/imports/fetching/picture-problem.ts';
 import { type ImportFile, OWN_SUPPLIER } from '#functions/imports/staging/import-file.ts';
 import { memoryObjectStore, type WritableObjectStore } from '#functions/objects/object-store.ts';
 import { putManifest } from '#functions/objects/version-manifests.ts';
@@ -32,7 +34,13 @@ interface BenchParts {
   readonly now?: () => Date;
   /** The ids of top-level accounts that customers are imported for. */
   readonly accounts?: readonly number[];
+  /** By default no server answers. */
+  readonly fetchPicture?: PictureFetcher;
 }
+
+const noServer: PictureFetcher = async () => {
+  throw new UnfetchedPicture('picture-no-answer', 'the server can’t be reached (TEST)');
+};
 
 const FILE_DATE = '2026-03-01T00:00:00.000Z';
 
@@ -50,7 +58,12 @@ export const fileOf = ({ kind, content, supplier = OWN_SUPPLIER, asOf = FILE_DAT
 export async function importBench(parts: BenchParts = {}) {
   const { store = memoryObjectStore(), now = () => new Date('2026-03-02T09:00:00Z') } = parts;
   const table = parts.table ?? (await testTable());
-  const tools = importTools(table, store, now);
+  const pictureFiles = new Map<string, Uint8Array>();
+  const tools = {
+    ...importTools(table, store, now),
+    fetchPicture: parts.fetchPicture ?? noServer,
+    files: { put: async (path: string, content: Uint8Array) => void pictureFiles.set(path, content) },
+  };
   const accounts = (parts.accounts ?? []).map((id) => ({ ...anAccount({ id }), ...accountKey(id) }));
   await batchWrite(table, accounts);
 
@@ -66,10 +79,10 @@ export async function importBench(parts: BenchParts = {}) {
     const id = randomUUID();
     const request = { id, files: all, ...(options && { options }) };
     const watchers = { imports: tools.imports, now };
-    const { outcome, job } = await runImport({ ...tools, store: unmanaged(store) }, request, watchers);
+    const { outcome, job, files: read } = await runImport({ ...tools, store: unmanaged(store) }, request, watchers);
     const { report } = job;
     const issues = report === undefined ? [] : await collect(reportedIssues(store, id, report));
-    return { outcome, issues, state: job };
+    return { outcome, issues, state: job, read };
   }
 
   const catalogue = () =>
@@ -86,6 +99,8 @@ export async function importBench(parts: BenchParts = {}) {
     table,
     store,
     tools,
+    /** The stored pictures by path. */
+    pictureFiles,
     importFiles,
     catalogue,
     /** Ids of the parts that a search finds. */

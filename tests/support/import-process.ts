@@ -16,7 +16,7 @@ const store = folderObjectStore(folder);
 const now = () => new Date();
 const tools = importTools(openTable(tableName, { endpoint, region: 'us-east-1', credentials }), store, now);
 // A killed process holds its lease for a few more seconds. It can't conflict with this one.
-tools.versions.lease = async () => true;
+tools.versions.lease.take = async () => true;
 
 const files = await Promise.all(
   args.map((arg) => {

@@ -86,7 +86,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
             part={part}
             isInCart={isInCart(part.guid)}
             isFavourite={isFavourite(favouritePart(part))}
-            onAdd={() => void add(newCartItem(part, location))}
+            onAdd={() => void add({ ...newCartItem(part, location), quantity: part.termsOfSale.minimum })}
             onToggleFavourite={() => toggle(favouritePart(part))}
           />
         )}

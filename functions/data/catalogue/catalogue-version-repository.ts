@@ -3,6 +3,7 @@ import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/ca
 import { sourceEntrySchema } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { importSummarySchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
+import { type Lease, leaseAt } from '../table/lease.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact } from '../table/transact.ts';
@@ -42,11 +43,8 @@ export interface CatalogueVersionRepository {
   list(): Promise<VersionItem[]>;
   /** Makes a version the current one. False when another version came after the base, or has the same number. */
   publish(item: VersionItem, base: number | undefined): Promise<boolean>;
-  /**
-   * Gives one worker a lease for some time, so that others do not repeat its work. False when another worker has it.
-   */
-  lease(owner: string, now: Date, forMs: number): Promise<boolean>;
-  release(owner: string): Promise<void>;
+  /** The lease of the import that builds a version. */
+  readonly lease: Lease;
   offersInWork(): Promise<OffersInWork[]>;
   beginOffers(
     id: string,
@@ -84,28 +82,7 @@ export function catalogueVersionRepository(table: Table, manifests: Manifests): 
       return failed === undefined;
     },
 
-    async lease(owner, now, forMs) {
-      const failed = await transact(table, {
-        lock: put(
-          catalogueLockKey,
-          { holder: owner, endsAt: now.getTime() + forMs },
-          {
-            ConditionExpression: 'attribute_not_exists(pk) OR holder = :owner OR endsAt < :now',
-            ExpressionAttributeValues: { ':owner': owner, ':now': now.getTime() },
-          },
-        ),
-      });
-      return failed === undefined;
-    },
-
-    async release(owner) {
-      await transact(table, {
-        lock: remove(catalogueLockKey, {
-          ConditionExpression: 'holder = :owner',
-          ExpressionAttributeValues: { ':owner': owner },
-        }),
-      });
-    },
+    lease: leaseAt(table, catalogueLockKey),
 
     async offersInWork() {
       return z.array(inWorkSchema).parse(await queryAll(table, offersInWorkKey()));

@@ -12,6 +12,8 @@ import type { Key } from '../table/keys.ts';
  * | catalogue versions                     | CATALOGUE            | VERSION#{number}   |
  * | the lock of whoever builds a catalogue | CATALOGUE            | LOCK               |
  * | imports whose offers are being written | CATALOGUE            | OFFERS#{import}    |
+ * | the pictures fetched for parts         | CATALOGUE            | PICTURES           |
+ * | the lock of whoever fetches pictures   | CATALOGUE            | PICTURES-LOCK      |
  * | an import by id                        | IMPORT#{id}          | IMPORT             |
  * | the files of an import                 | IMPORT#{id}          | FILE#{position}    |
  * | imports, newest first                  | gsi1 IMPORTS#{kind}  | {startedAt}#{id}   |
@@ -40,6 +42,8 @@ export const catalogueVersionKey = (version?: number): Key => ({
   sk: `VERSION#${version === undefined ? '' : String(version).padStart(9, '0')}`,
 });
 export const catalogueLockKey: Key = { pk: 'CATALOGUE', sk: 'LOCK' };
+export const picturesKey: Key = { pk: 'CATALOGUE', sk: 'PICTURES' };
+export const picturesLockKey: Key = { pk: 'CATALOGUE', sk: 'PICTURES-LOCK' };
 /** Without an id, the key under which all are listed. */
 export const offersInWorkKey = (id = ''): Key => ({ pk: 'CATALOGUE', sk: `OFFERS#${id}` });
 

@@ -21,16 +21,25 @@ const REPORT_ROWS = 200;
 export interface ImportedRowRepository {
   /** The rows that are in, from one number to another, in order. */
   between(id: string, from: number, to: number): Promise<ImportedRow[]>;
-  report(id: string, report: 'faults' | 'left'): Promise<ReportedRow[]>;
-  /** Writes the part of a report that begins at a place. Writing it again replaces it. */
-  saveReport(
-    id: string,
-    report: 'faults' | 'left',
-    from: number,
-    rows: readonly ReportedRow[],
-    ttl: number,
-  ): Promise<void>;
+  /** The report of the last run that made one. */
+  report(id: string, report: ReportName): Promise<ReportedRow[]>;
+  /** Writes the rows of a report from a place on. Writing them again replaces them. */
+  saveReport(part: ReportPart, rows: readonly ReportedRow[]): Promise<void>;
 }
+
+type ReportName = 'faults' | 'left';
+
+interface ReportPart {
+  /** The id of the import. */
+  readonly id: string;
+  readonly report: ReportName;
+  readonly run: number;
+  readonly from: number;
+  /** Epoch seconds. */
+  readonly ttl: number;
+}
+
+const storedPartSchema = z.object({ run: z.int(), rows: z.array(reportedRowSchema) });
 
 /** The write that belongs into the transaction of a row. */
 export const toImportedRow = (id: string, row: ImportedRow, ttl: number): Write =>
@@ -44,14 +53,16 @@ export function importedRowRepository(table: Table): ImportedRowRepository {
     },
 
     async report(id, report) {
-      const items = await queryAllStrongly(table, rowReportKey(id, report));
-      const parts = z.array(z.object({ rows: z.array(reportedRowSchema) })).parse(items);
-      return parts.flatMap(({ rows }) => rows);
+      const parts = z.array(storedPartSchema).parse(await queryAllStrongly(table, rowReportKey(id, report)));
+      const last = Math.max(...parts.map(({ run }) => run));
+      return parts.filter(({ run }) => run === last).flatMap(({ rows }) => rows);
     },
 
-    async saveReport(id, report, from, rows, ttl) {
-      const parts = Array.from({ length: Math.ceil(rows.length / REPORT_ROWS) }, (_, index) => ({
-        rows: z.array(reportedRowSchema).parse(rows.slice(index * REPORT_ROWS, (index + 1) * REPORT_ROWS)),
+    async saveReport({ id, report, run, from, ttl }, rows) {
+      // A report without rows replaces an earlier one too.
+      const count = Math.max(from === 0 ? 1 : 0, Math.ceil(rows.length / REPORT_ROWS));
+      const parts = Array.from({ length: count }, (_, index) => ({
+        ...storedPartSchema.parse({ run, rows: rows.slice(index * REPORT_ROWS, (index + 1) * REPORT_ROWS) }),
         ttl,
         ...rowReportKey(id, report, from + index),
       }));

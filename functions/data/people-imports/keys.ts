@@ -8,7 +8,7 @@ import type { Key } from '../table/keys.ts';
  * | -------------------------------------- | ------------------------------ | ---------------------- |
  * | an import by id                        | PEOPLE-IMPORT#{id}             | IMPORT                 |
  * | its rows that are in                   | PEOPLE-IMPORT#{id}             | ROW#{row}              |
- * | its rows with faults, after its end    | PEOPLE-IMPORT#{id}             | REPORT#faults#{place}  |
+ * | its rows that are not in               | PEOPLE-IMPORT#{id}             | REPORT#faults#{place}  |
  * | its rows that a take back left         | PEOPLE-IMPORT#{id}             | REPORT#left#{place}    |
  * | the imports of a tenant, newest first  | gsi1 PEOPLE-IMPORTS#{tenant}   | {createdAt}#{id}       |
  * | all imports, newest first              | gsi3 PEOPLE-IMPORTS            | {createdAt}#{id}       |

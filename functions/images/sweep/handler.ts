@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { pictureRepository } from '../../data/content/picture-repository.ts';
 import { table } from '../../data/table/deployed-table.ts';
-import { pictureFiles } from '../picture-files.ts';
+import { pictureFiles } from '../../pictures/picture-files.ts';
 import { makeRemoveUnnamed } from './remove-unnamed.ts';
 
 const removeUnnamed = makeRemoveUnnamed({

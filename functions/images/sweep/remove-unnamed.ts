@@ -1,6 +1,6 @@
 import { picturePaths } from '#shared/rules/content/picture-paths.ts';
 import type { PictureRepository } from '../../data/content/picture-repository.ts';
-import type { PictureFiles } from '../picture-files.ts';
+import type { PictureFiles } from '../../pictures/picture-files.ts';
 
 /** How long an uploaded picture waits for a save that names it. */
 const UNNAMED_DAYS = 7;

@@ -40,6 +40,16 @@ export function outcomeLines(
   ];
 }
 
+/** The last lines about the pictures of an import. */
+export function pictureLines({ pictures, faults, id }: Readonly<Import>, issuesShown: number): string[] {
+  if (!pictures) return [];
+  const { shown, missing } = pictures;
+  return [
+    `Pictures by web address: ${shown} shown, ${missing} missing`,
+    ...(faults > issuesShown ? [`All issues: npm run catalogue -- status ${id}`] : []),
+  ];
+}
+
 function kindLines(kinds: readonly FaultKind[]): string[] {
   const lines = kinds.slice(0, MOST_KINDS_SHOWN).map(({ file, code, severity, count, field, message, ...first }) => {
     const place = placeOf(first);

@@ -23,16 +23,24 @@ const MOST_NAMES = 20_000;
 
 /** Collects what the rows of a file name. Whether it exists is only known when all files of the import are read. */
 export class NamedPartners {
-  readonly #named = new Map<string, { readonly first: Omit<NamedPartner, 'count'>; count: number }>();
+  readonly #named = new Map<Partner, Map<string, { readonly first: Omit<NamedPartner, 'count'>; count: number }>>();
+  #size = 0;
 
-  add(of: Partner, name: string, place: Omit<NamedPartner, 'of' | 'name' | 'count'>): void {
-    const key = `${of}\0${name}`;
-    const known = this.#named.get(key);
-    if (known) known.count += 1;
-    else if (this.#named.size < MOST_NAMES) this.#named.set(key, { first: { of, name, ...place }, count: 1 });
+  /** `placeOf` is only asked for the first place of a name. */
+  add(of: Partner, name: string, placeOf: () => Omit<NamedPartner, 'of' | 'name' | 'count'>): void {
+    const names = this.#named.get(of) ?? new Map();
+    const known = names.get(name);
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    if (this.#size === MOST_NAMES) return;
+    this.#size += 1;
+    this.#named.set(of, names.set(name, { first: { of, name, ...placeOf() }, count: 1 }));
   }
 
   list(): NamedPartner[] {
-    return [...this.#named.values()].map(({ first, count }) => ({ ...first, count }));
+    const named = [...this.#named.values()].flatMap((names) => [...names.values()]);
+    return named.map(({ first, count }) => ({ ...first, count }));
   }
 }

@@ -141,8 +141,9 @@ export class RowReader<Row> {
   #name(partner: Partner, value: unknown, index: number) {
     const { partners } = this.#context;
     if (!partners || value === undefined) return;
-    const place = { line: this.#line, ...columnAt(this.#header, index) };
-    for (const name of Array.isArray(value) ? value : [value]) partners.add(partner, String(name), place);
+    const placeOf = () => ({ line: this.#line, ...columnAt(this.#header, index) });
+    if (!Array.isArray(value)) partners.add(partner, String(value), placeOf);
+    else for (const name of value) partners.add(partner, String(name), placeOf);
   }
 
   #warn(index: number | undefined, ...[code, message, how]: Parameters<Warn>) {

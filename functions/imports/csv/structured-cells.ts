@@ -1,6 +1,8 @@
+import { barredBy } from '#shared/rules/terms/restrictions.ts';
 import type { ShipToPlace } from '#shared/schemas/stored/customer.ts';
 import { imageAddressOf } from '../image-address.ts';
-import { postalCode } from './cells.ts';
+import { restrictionNotUsed } from '../texts/restriction-not-used.ts';
+import { name, postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';
 import { RowRefusal } from './refusal.ts';
 
@@ -47,6 +49,13 @@ export const attribute: CellReader<{ name: string; value: string; unit?: string 
     return new RowRefusal('invalid', `"${cell}" is not an attribute such as Diameter:17:IN.`);
   }
   return { name, value, ...(unit && { unit }) };
+};
+
+/** A restriction by code and value: 'RST:CA'. One that can't be applied is kept and told. */
+export const restriction: CellReader<string> = (cell, warn) => {
+  const read = name(cell, warn);
+  if (typeof read === 'string' && barredBy(read) === undefined) warn('not-used', restrictionNotUsed(read), 'counted');
+  return read;
 };
 
 /** Another address to deliver to, in five parts: 'Paint shop:9 Oak St:Aurora:CO:80011'. */

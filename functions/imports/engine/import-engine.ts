@@ -243,12 +243,12 @@ async function saveRecordsOf(
 
 /** Step 4: clears objects that no recent version needs, and saves what became of the import. */
 export async function finishImport(
-  { store, versions, now }: EngineTools,
+  tools: EngineTools,
   progress: ImportProgress,
   outcome: ImportOutcome<Pick<CatalogueVersion, 'version'>>,
 ): Promise<void> {
-  if (outcome.kind === 'published') await collectGarbage(store, versions, now());
-  await progress.close(store, finalChange(outcome));
+  if (outcome.kind === 'published') await collectGarbage(tools, tools.now());
+  await progress.close(tools.store, finalChange(outcome));
 }
 
 /** Ends an import that met an error. */

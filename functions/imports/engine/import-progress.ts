@@ -5,7 +5,7 @@ import { collect } from '../../search/format/sorted-rows.ts';
 import { issueReport, type ReportedIssue, reportedIssues } from './issue-report.ts';
 import { type JobFiles, newImport } from './job-record.ts';
 
-type Change = Partial<Pick<Import, 'state' | 'version' | 'comparison' | 'lost' | 'message'>>;
+type Change = Partial<Pick<Import, 'state' | 'version' | 'comparison' | 'lost' | 'message' | 'pictures'>>;
 
 /** More kinds of issues would only fill the record. The report has all of them. */
 const MOST_KINDS = 100;

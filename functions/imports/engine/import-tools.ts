@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { catalogueVersionRepository } from '../../data/catalogue/catalogue-version-repository.ts';
+import { fetchedPictureRepository } from '../../data/catalogue/fetched-picture-repository.ts';
 import { importRepository } from '../../data/catalogue/import-repository.ts';
 import { insurerRepository } from '../../data/catalogue/insurer-repository.ts';
 import { offerWriter } from '../../data/catalogue/offer-writer.ts';
@@ -25,6 +26,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   offers: offerWriter(table),
   writeHistory: (changes: Parameters<typeof writePriceHistory>[1]) => writePriceHistory(table, changes),
   reservations: reservationRepository(table),
+  pictures: fetchedPictureRepository(table),
   customers: customerRepository(table),
   priceLevels: priceLevelRepository(table),
   taxRates: taxRateRepository(table),

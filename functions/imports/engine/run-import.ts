@@ -1,4 +1,4 @@
-import type { Import } from '#shared/schemas/stored/import.ts';
+import type { Import, ImportedFile } from '#shared/schemas/stored/import.ts';
 import type { ReadOptions } from '../kinds/import-kind.ts';
 import { publishSources } from '../publishing/publish-sources.ts';
 import type { ImportFile } from '../staging/import-file.ts';
@@ -27,16 +27,22 @@ interface ImportRequest {
   readonly options?: ImportOptions;
 }
 
+interface ImportRun {
+  readonly outcome: ImportOutcome;
+  readonly job: Readonly<Import>;
+  readonly files: readonly ImportedFile[];
+}
+
 /** Runs all steps of an import in this process, as the command does. Reading ends at the first file that can't be used. */
 export async function runImport(
   tools: EngineTools,
   { id, files: given, options = {} }: ImportRequest,
   watchers: Watchers,
-): Promise<{ readonly outcome: ImportOutcome; readonly job: Readonly<Import> }> {
+): Promise<ImportRun> {
   const requested = newImport(id, given, watchers.now().toISOString());
   const { files, progress } = beginImportJob(requested, given, watchers);
   try {
-    const read = [];
+    const read: ImportedFile[] = [];
     for (const file of files) {
       const staged = await readImportFile(tools, progress, file, read, options);
       read.push(staged);
@@ -49,7 +55,7 @@ export async function runImport(
       publish: (change, listener) => publishSources(tools, id, change, listener),
     });
     await finishImport(tools, progress, outcome);
-    return { outcome, job: progress.import };
+    return { outcome, job: progress.import, files: read };
   } catch (error) {
     await failImport(tools, progress, String(error));
     throw error;

@@ -38,7 +38,7 @@ export const piesKind: ImportKindEntry = {
   async stage({ file: { asOf }, bytes, store, now, listener, levelOfPriceType }, lookups) {
     const parsed = parsePies(bytes, { ...piesContext(now, lookups['part-types']), levelOfPriceType });
     const partners = new NamedPartners();
-    for (const level of Object.values(levelOfPriceType)) partners.add('price level', level, { line: 0 });
+    for (const level of Object.values(levelOfPriceType)) partners.add('price level', level, () => ({ line: 0 }));
     const sources = await stagePies(parsed, { kind: 'items', asOf, form: FIRST_FORM }, store, listener);
     return { sources, ...(await storedPartners(partners, 'pies', asOf, store)) };
   },

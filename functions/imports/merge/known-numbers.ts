@@ -1,31 +1,29 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
+import { lastResults } from '../sources/last-results.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
-import { sourceHeads } from '../sources/source-files.ts';
-import { mergedCatalogue } from './merged-catalogue.ts';
 import { formKey } from './number-forms.ts';
 import type { PartIdentity } from './part-identity.ts';
-
-const KINDS: readonly string[] = ['products', 'items', 'cross-references'];
+import { identitiesIn, partNumbers } from './part-numbers.ts';
 
 /** Whether a part of the catalogue has a number, in any spelling (decision C2). */
 export type IsKnownPart = (part: PartIdentity) => boolean;
 
+const DESCRIBING: readonly string[] = ['products', 'items', 'cross-references'];
+/** The files of an import that name parts ask one after the other, mostly of the same sources. */
+const last = lastResults<IsKnownPart>(1);
+
 /** The numbers of all parts that a list of sources describes. */
-export async function knownNumbers(store: ObjectStore, sources: readonly SourceEntry[]): Promise<IsKnownPart> {
+export function knownNumbers(store: ObjectStore, sources: readonly SourceEntry[]): Promise<IsKnownPart> {
+  const described = sources.filter(({ kind }) => DESCRIBING.includes(kind));
+  return last.of(store, described, () => numbersIn(store, described));
+}
+
+async function numbersIn(store: ObjectStore, sources: readonly SourceEntry[]): Promise<IsKnownPart> {
   const known = new SeenKeys();
-  const described = sources.filter(({ kind }) => KINDS.includes(kind));
-  const isPlain = described.every(({ kind }) => kind !== 'items');
-  if (isPlain) {
-    for (const entry of described.filter(({ kind }) => kind === 'products')) {
-      for await (const batch of sourceHeads<PartIdentity>(store, entry, 'brand')) {
-        for (const part of batch) known.add(formKey(part));
-      }
-    }
-  } else {
-    const { products } = await mergedCatalogue(store, described);
-    for await (const part of products as AsyncIterable<ProductRow>) known.add(formKey(part));
-  }
+  const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
+  const [products, items] = [entriesOf('products'), entriesOf('items')];
+  const identities = await identitiesIn(store, sources);
+  for await (const part of partNumbers(store, { products, items }, identities)) known.add(formKey(part));
   return (part) => known.has(formKey(part));
 }

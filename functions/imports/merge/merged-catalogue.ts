@@ -10,7 +10,15 @@ import type { CatalogueSources } from '../../search/format/catalogue-sources.ts'
 import { collect, sortedLookup } from '../../search/format/sorted-rows.ts';
 import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
+import {
+  FETCHED_PICTURES,
+  type FetchedPaths,
+  fetchedPictures,
+  withPicturesOfProduct,
+  withPicturesOfSalvage,
+} from '../pictures/picture-sources.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
+import { lastResults } from '../sources/last-results.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
@@ -27,13 +35,14 @@ import {
   identityKey,
   type PartIdentities,
   type PartIdentity,
-  partIdentities,
 } from './part-identity.ts';
+import { byKey, identitiesIn, type PartNumbers, partNumbers } from './part-numbers.ts';
+
+/** The index and the offers are made from the same sources, and offers from those before as well. */
+const lastAliases = lastResults<Readonly<Record<'prices' | 'stock', Aliases>>>(2);
 
 /** The time of stock that was never counted, because there is none. */
 export const NEVER_COUNTED = '1970-01-01T00:00:00.000Z';
-
-const byKey = (a: SourceEntry, b: SourceEntry): number => (a.key < b.key ? -1 : 1);
 
 /**
  * The rows of all sources of a catalogue version, joined. Rows of each kind are sorted by natural key, one for each key. They
@@ -46,17 +55,16 @@ export async function mergedCatalogue(
 ): Promise<CatalogueSources> {
   const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
   const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
-  const [products, items, stock] = [entriesOf('products'), entriesOf('items'), entriesOf('stock')];
+  const [products, items, crossEntries] = [entriesOf('products'), entriesOf('items'), entriesOf('cross-references')];
+  const [prices, stock] = [entriesOf('prices'), entriesOf('stock')];
   const crossReferences = rowsOf<CrossReferenceRow>('cross-references');
-  const identities = await partIdentities(
-    crossReferences,
-    // Only items of brands attach to products.
-    items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
-  );
+  const identities = await identitiesIn(store, sources);
+  const numbers = () => partNumbers(store, { products, items }, identities);
+  const pictures = await fetchedPictures(store, entriesOf(FETCHED_PICTURES));
   const parts = (listener?: PartsListener) => mergedParts(store, { products, items }, identities, listener);
   async function* fitments(): AsyncGenerator<FitmentRow> {
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
-    const ownerOf = await fitmentOwner(crossReferences, identities, parts, () =>
+    const ownerOf = await fitmentOwner(crossReferences, identities, numbers, () =>
       fitmentNumbers(store, entriesOf('fitments')),
     );
     const rows = mergedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
@@ -75,18 +83,19 @@ export async function mergedCatalogue(
         sold.add(brandNumberKey(product));
         if (!forms.add(formKey(product))) onIssue(sameFormIssue(product));
       }
-      yield product;
+      yield withPicturesOfProduct(product, pictures);
     }
   }
-  const numbers = () => (items.length > 0 ? numbersOf(parts()) : numbersOfProducts(store, products));
-  const aliases = await numberAliases(store, numbers, { prices: entriesOf('prices'), stock });
+  const aliases = await lastAliases.of(store, [products, items, crossEntries, prices, stock].flat(), () =>
+    numberAliases(store, numbers, { prices, stock }),
+  );
   return {
     products: again(soldProducts),
-    prices: again(() => pricesOf(store, entriesOf('prices'), aliases.prices, items.length > 0 ? parts() : nothing())),
+    prices: again(() => pricesOf(store, prices, aliases.prices, items.length > 0 ? parts() : nothing())),
     stock: again(() => stockOf(store, stock, aliases.stock)),
     fitments: again(fitments),
     interchange: rowsOf('interchange'),
-    salvage: again(() => unsold(store, salvageOf(store, entriesOf('salvage')), entriesOf(SOLD_PARTS))),
+    salvage: again(() => unsold(store, salvageOf(store, entriesOf('salvage'), pictures), entriesOf(SOLD_PARTS))),
     categories: rowsOf('categories'),
     partTypes: rowsOf('part-types'),
     productLines: rowsOf('product-lines'),
@@ -172,25 +181,16 @@ function underPartNumbers<Row extends PartIdentity>(
   return [own(), inSmallBatches(sortedRows(moved(), identityKey))];
 }
 
-async function* numbersOf(parts: AsyncIterable<MergedPart>): AsyncGenerator<PartIdentity[]> {
-  for await (const { product } of parts) yield [product];
-}
-
-/** Only the numbers are read, which is fast. Sources are sorted by them. */
-async function* numbersOfProducts(
+async function* salvageOf(
   store: ObjectStore,
   entries: readonly SourceEntry[],
-): AsyncGenerator<readonly PartIdentity[]> {
-  const heads = entries.map((entry) => sourceHeads<PartIdentity>(store, entry, 'brand'));
-  const [only] = heads;
-  if (heads.length === 1 && only) yield* only;
-  else for await (const part of mergeSorted(heads, identityKey)) yield [part];
-}
-
-function salvageOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<SalvageRow> {
+  pictures: FetchedPaths,
+): AsyncGenerator<SalvageRow> {
   const guidOf = ({ guid }: SalvageRow) => guid;
   const inputs = entries.map((entry) => sourceBatches<SalvageRow>(store, entry));
-  return onePerKey(mergeSorted(inputs, guidOf), guidOf, firstCome);
+  for await (const part of onePerKey(mergeSorted(inputs, guidOf), guidOf, firstCome)) {
+    yield withPicturesOfSalvage(part, pictures);
+  }
 }
 
 /** Leaves out sold parts, which feeds still contain for a while. */
@@ -222,7 +222,7 @@ async function* fitmentNumbers(store: ObjectStore, entries: readonly SourceEntry
 async function fitmentOwner(
   crossReferences: AsyncIterable<CrossReferenceRow>,
   identities: PartIdentities,
-  parts: () => AsyncIterable<MergedPart>,
+  parts: () => AsyncIterable<PartNumbers>,
   numbers: () => AsyncIterable<readonly BrandNumber[]>,
 ): Promise<FitmentOwner | undefined> {
   const crossReferenced = await crossReferencedOwner(crossReferences, identities, parts);
@@ -233,11 +233,11 @@ async function fitmentOwner(
 
 /** The parts of numbers with fitments that no part has just so, by the key of the number (decision C2, case N13). */
 async function spelledOtherwise(
-  parts: () => AsyncIterable<MergedPart>,
+  parts: () => AsyncIterable<PartNumbers>,
   numbers: () => AsyncIterable<readonly BrandNumber[]>,
 ): Promise<ReadonlyMap<string, BrandNumber>> {
   const sold = new SeenKeys();
-  for await (const { product } of parts()) sold.add(brandNumberKey(product));
+  for await (const part of parts()) sold.add(brandNumberKey(part));
   const unsold = new Map<string, BrandNumber[]>();
   for await (const batch of numbers()) {
     for (const number of batch) {
@@ -248,11 +248,11 @@ async function spelledOtherwise(
   }
   const owners = new Map<string, BrandNumber[]>();
   if (unsold.size > 0) {
-    for await (const { product } of parts()) {
-      const form = brandFormKey(product);
+    for await (const part of parts()) {
+      const form = brandFormKey(part);
       if (!unsold.has(form)) continue;
-      const { brand, brandPartNumber } = product;
-      const known = (owners.get(form) ?? []).filter((one) => brandNumberKey(one) !== brandNumberKey(product));
+      const { brand, brandPartNumber } = part;
+      const known = (owners.get(form) ?? []).filter((one) => brandNumberKey(one) !== brandNumberKey(part));
       owners.set(form, [...known, { brand, brandPartNumber }]);
     }
   }
@@ -268,15 +268,15 @@ async function spelledOtherwise(
 async function crossReferencedOwner(
   crossReferences: AsyncIterable<CrossReferenceRow>,
   identities: PartIdentities,
-  parts: () => AsyncIterable<MergedPart>,
+  parts: () => AsyncIterable<PartNumbers>,
 ): Promise<FitmentOwner | undefined> {
   const named = new Set<string>();
   for await (const row of crossReferences) named.add(identityKey(row));
   if (named.size === 0) return undefined;
   const owners = new Map<string, BrandNumber>();
-  for await (const { product } of parts()) {
-    const key = identityKey(product);
-    const { brand, brandPartNumber } = product;
+  for await (const part of parts()) {
+    const key = identityKey(part);
+    const { brand, brandPartNumber } = part;
     if (named.has(key)) owners.set(key, { brand, brandPartNumber });
   }
   return (part) => {

@@ -4,6 +4,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { sourceHeads } from '../sources/source-files.ts';
+import { inSmallBatches } from './merged-parts.ts';
 import { identityKey, type PartIdentity } from './part-identity.ts';
 
 /** The parts that rows belong to whose number is another spelling of the part's, by the key of the row. */
@@ -35,14 +36,17 @@ interface Unmatched {
  */
 export async function numberAliases(
   store: ObjectStore,
-  parts: () => AsyncIterable<readonly PartIdentity[]>,
+  parts: () => AsyncIterable<PartIdentity>,
   entries: Readonly<Record<RowKind, readonly SourceEntry[]>>,
 ): Promise<Readonly<Record<RowKind, Aliases>>> {
   const kinds = ['prices', 'stock'] as const;
   const unmatched = { prices: new Map<string, Unmatched>(), stock: new Map<string, Unmatched>() };
   const rows = kinds.flatMap((kind) => entries[kind].map((entry) => sides(headsOf(store, kind, entry), kind)));
   if (rows.length === 0) return { prices: new Map(), stock: new Map() };
-  for await (const group of groupedRows(mergeSorted([sides(parts(), 'parts'), ...rows], identityKey), identityKey)) {
+  for await (const group of groupedRows(
+    mergeSorted([sides(inSmallBatches(parts()), 'parts'), ...rows], identityKey),
+    identityKey,
+  )) {
     const [first] = group;
     if (first === undefined || first.of === 'parts') continue;
     for (const kind of new Set(group.map(({ of }) => of))) {
@@ -54,8 +58,8 @@ export async function numberAliases(
     }
   }
   if (kinds.some((kind) => unmatched[kind].size > 0)) {
-    for await (const batch of parts()) {
-      for (const part of batch) for (const kind of kinds) unmatched[kind].get(formKey(part))?.parts.push(part);
+    for await (const part of parts()) {
+      for (const kind of kinds) unmatched[kind].get(formKey(part))?.parts.push(part);
     }
   }
   const [prices, stock] = await Promise.all(

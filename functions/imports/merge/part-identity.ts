@@ -34,15 +34,19 @@ export interface PartIdentities {
 
 export async function partIdentities(
   crossReferences: AsyncIterable<CrossReferenceRow>,
-  products: AsyncIterable<ProductRow>,
+  products: readonly AsyncIterable<readonly (PartIdentity & BrandNumber)[]>[],
 ): Promise<PartIdentities> {
   const named = new NumberMap();
   for await (const { companyCode, partNumber, ...part } of crossReferences) {
     named.of(part).splice(0, 1, { companyCode, partNumber });
   }
   const sold = new NumberMap();
-  for await (const { companyCode, partNumber, brand, brandPartNumber } of products) {
-    sold.of({ brand, brandPartNumber }).push({ companyCode, partNumber });
+  for (const batches of products) {
+    for await (const batch of batches) {
+      for (const { companyCode, partNumber, brand, brandPartNumber } of batch) {
+        sold.of({ brand, brandPartNumber }).push({ companyCode, partNumber });
+      }
+    }
   }
   return {
     isNamed: (part) => named.find(part) !== undefined,

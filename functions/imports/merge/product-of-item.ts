@@ -35,6 +35,7 @@ export function productOfItem(item: PiesItem, { companyCode, partNumber }: PartI
     ...(packages?.weight !== undefined && { weight: packages.weight }),
     ...(wheel && { wheel }),
     restrictions: information?.restrictions ?? [],
+    ...(item.minimumOrder !== undefined && { minimumOrder: item.minimumOrder }),
     attributes: [...(item.attributes ?? []), ...(information?.attributes ?? [])],
   };
 }
@@ -52,18 +53,23 @@ export function completedProduct(product: ProductRow, other: ProductRow): Produc
   const dimensions = product.dimensions ?? other.dimensions;
   const weight = product.weight ?? other.weight;
   const wheel = product.wheel ?? other.wheel;
+  const minimumOrder = product.minimumOrder ?? other.minimumOrder;
+  const orderMultiple = product.orderMultiple ?? other.orderMultiple;
   return {
     ...product,
     description: product.description || other.description,
     keywords: eitherList(product.keywords, other.keywords),
     images: eitherList(product.images, other.images),
-    restrictions: eitherList(product.restrictions, other.restrictions),
+    // A restriction of one source holds for all.
+    restrictions: [...new Set([...product.restrictions, ...other.restrictions])],
     attributes: eitherList(product.attributes, other.attributes),
     alternateNumbers: [...new Map(alternates.map((one) => [`${one.brand}\0${one.number}`, one])).values()],
     ...(successor !== undefined && { successor }),
     ...(dimensions && { dimensions }),
     ...(weight !== undefined && { weight }),
     ...(wheel && { wheel }),
+    ...(minimumOrder !== undefined && { minimumOrder }),
+    ...(orderMultiple !== undefined && { orderMultiple }),
   };
 }
 

@@ -28,12 +28,12 @@ export function makeListRows({ importedRows, now, objects }: PeopleDependencies)
     const isKept = state.index !== undefined && (state.rowsKeptUntil ?? '') > now().toISOString();
     if (filter.only === 'left' || !isKept) {
       const reported = await importedRows.report(state.id, filter.only === 'left' ? 'left' : 'faults');
-      const rows = reported.filter(isWanted);
+      const rows = reported.filter((row) => isWanted(row) && (filter.only !== 'faults' || isFaulty(row)));
       return { data: rowsOf(rows, page).map((row) => ofReport(row, filter.only)), total: rows.length };
     }
     const index = await readIndex(objects, state, now());
     const numbers = index.rows.flatMap((row, place) => {
-      const isShown = filter.only === undefined || row.outcome === 'wrong' || row.outcome === 'leftOut';
+      const isShown = filter.only === undefined || isFaulty(row);
       return isShown && isWanted(row) ? [place + 1] : [];
     });
     const { column, value } = filter;
@@ -47,6 +47,9 @@ export function makeListRows({ importedRows, now, objects }: PeopleDependencies)
     return { data: rowsOf(rows, page), total: rows.length };
   };
 }
+
+const isFaulty = ({ outcome }: Pick<PeopleImportRow, 'outcome'>): boolean =>
+  outcome === 'wrong' || outcome === 'leftOut';
 
 const ofReport = (row: ReportedRow, only: RowFilter['only']): PeopleImportRow => ({
   ...row,

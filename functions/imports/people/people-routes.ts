@@ -24,7 +24,7 @@ import { makeListRows } from './list-rows.ts';
 import { newPeopleImport } from './new-people-import.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 import { fileLevel, PEOPLE_KINDS } from './people-kind.ts';
-import { isWorking } from './people-state.ts';
+import { isStill, isWorking } from './people-state.ts';
 import { peopleImportView } from './people-view.ts';
 
 const MOST_IMPORTS = 200;
@@ -92,19 +92,21 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
 
     async getPeopleImport({ params }, { actor }) {
       const state = await find(actor, params.id);
+      if (isStill(state, now())) await startRun(state);
       const samples = state.rowsKeptUntil === undefined ? undefined : await objects.get<string[][]>(state.id, SAMPLES);
       return peopleImportView(state, now(), samples);
     },
 
     async mapPeopleImport({ params, body }, call) {
       const found = await find(call.actor, params.id);
-      refuseKind(call.actor, found.kind);
-      refuseMapping(found, body.mapping, found.headings);
-      const state = await run(call, found, 'mapPeopleImport', body, {
+      const state = await run(call, params.id, 'mapPeopleImport', body, {
         // A check that goes on is begun again.
         from: ['checking', 'mapping', 'checked', 'failed'],
-        refusal: ({ imported, rowsKeptUntil = '' }) =>
-          imported > 0 || rowsKeptUntil <= now().toISOString() ? PEOPLE_IMPORT_TEXTS.notKept : undefined,
+        refusal(seen) {
+          refuseMapping(seen, body.mapping, seen.headings);
+          const isKept = (seen.rowsKeptUntil ?? '') > now().toISOString();
+          return seen.imported > 0 || !isKept ? PEOPLE_IMPORT_TEXTS.notKept : undefined;
+        },
         to: ({ index: _index, ...seen }) => ({ ...seen, given: body.mapping, state: 'checking', bytesChecked: 0 }),
       });
       // A repeat must not undo a later choice by another user.
@@ -128,11 +130,9 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
     },
 
     async continuePeopleImport({ params }, call) {
-      const found = await find(call.actor, params.id);
-      refuseKind(call.actor, found.kind);
       const state = await run(
         call,
-        found,
+        params.id,
         'continuePeopleImport',
         {},
         {
@@ -169,11 +169,9 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
     },
 
     async invitePeopleImport({ params }, call) {
-      const found = await find(call.actor, params.id);
-      refuseKind(call.actor, found.kind);
       const state = await run(
         call,
-        found,
+        params.id,
         'invitePeopleImport',
         {},
         {
@@ -187,11 +185,9 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
     },
 
     async takeBackPeopleImport({ params }, call) {
-      const found = await find(call.actor, params.id);
-      refuseKind(call.actor, found.kind);
       const state = await run(
         call,
-        found,
+        params.id,
         'takeBackPeopleImport',
         {},
         {
@@ -204,20 +200,18 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
     },
   };
 
-  /** Missing and foreign are the same. Level 2 does not see imports of accounts. */
+  /** Missing, foreign and hidden are the same. */
   async function find(actor: ActingPerson, id: string): Promise<PeopleImport> {
     const found = await imports.find(homeScope(actor), id);
-    if (!found || actor.level > PEOPLE_KINDS[found.kind].level) throw notFound();
+    if (!found) throw notFound();
+    refuseHidden(actor, found);
     return found;
   }
 
-  /**
-   * Moves an import into a state of the workflow, and starts it. A repeat starts it again if it was not started, because
-   * an execution has the name of its run.
-   */
+  /** Moves an import into a state of the workflow, and starts it. A repeat starts it if it was not started. */
   async function run(
     { actor, idempotencyKey }: Call,
-    { id }: PeopleImport,
+    id: string,
     endpoint: string,
     body: object,
     move: {
@@ -231,6 +225,8 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
       homeScope(actor),
       id,
       (seen) => {
+        refuseHidden(actor, seen);
+        refuseKind(actor, seen.kind);
         if (isRepeatedSave(seen, save)) return seen;
         const isOpen = move.from.includes(seen.state);
         if (isWorking(seen) && !isOpen) throw new AppError('conflict', PEOPLE_IMPORT_TEXTS.isWorking);
@@ -245,9 +241,15 @@ export function peopleRoutes(dependencies: PeopleDependencies & OfCalls): Routes
     return state;
   }
 
+  /** An execution has the name of its run, so it is started once. */
   function startRun({ id, run: number }: PeopleImport): Promise<void> {
     return beginRun(`${id}-${number}`, { id, run: number });
   }
+}
+
+/** Level 2 does not see imports of accounts. */
+function refuseHidden(actor: ActingPerson, { kind }: Pick<PeopleImport, 'kind'>): void {
+  if (actor.level > PEOPLE_KINDS[kind].level) throw notFound();
 }
 
 /** Throws for columns that the file can't have, headings that it has not, and a column that is named twice. */

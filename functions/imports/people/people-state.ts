@@ -10,5 +10,15 @@ export const TASKS: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'people-im
 const WORKING: readonly PeopleImportState[] = ['checking', 'saving', 'cancelling', 'inviting', 'takingBack'];
 export const isWorking = ({ state }: Pick<PeopleImport, 'state'>): boolean => WORKING.includes(state);
 
+/** Longer than a batch takes. */
+const MOVES_EVERY_MS = 60_000;
+
+/**
+ * Whether an import at work has not moved for a while. The process that set its state may have died before it started
+ * the run.
+ */
+export const isStill = (state: Pick<PeopleImport, 'state' | 'changedAt'>, now: Date): boolean =>
+  isWorking(state) && now.getTime() - Date.parse(state.changedAt) > MOVES_EVERY_MS;
+
 /** As long as the bucket keeps the objects. */
 export const ROWS_KEPT_MS = 86_400_000;

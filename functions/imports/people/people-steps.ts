@@ -13,7 +13,8 @@ import { makeInviteBatch } from './invite-batch.ts';
 import { readBatches, readIndex } from './kept-rows.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 import { ROWS_KEPT_MS, TASKS } from './people-state.ts';
-import { BATCH_ROWS, countsOfRows, type RowBatch, type RowIndex } from './row-index.ts';
+import { makeReportRows } from './report-rows.ts';
+import { BATCH_ROWS, batchOf, countsOfRows, type RowBatch, type RowIndex } from './row-index.ts';
 import { makeSaveBatch, makeWithImported } from './save-batch.ts';
 import { makeTakeBackBatch } from './take-back-batch.ts';
 import { indexed } from './tried-row.ts';
@@ -47,6 +48,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
   const findWorker = makeFindWorker(dependencies);
   const inviteBatch = makeInviteBatch(dependencies);
   const peopleImporter = makePeopleImporter(dependencies);
+  const reportRows = makeReportRows(dependencies);
   const saveBatch = makeSaveBatch(dependencies);
   const takeBackBatch = makeTakeBackBatch(dependencies);
   const withImported = makeWithImported(dependencies);
@@ -133,8 +135,9 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
   async function workOf(state: PeopleImport): Promise<{ readonly batches: number[]; readonly total: number }> {
     if (state.state === 'saving' || state.state === 'cancelling') {
       const { rows, batches } = await readIndex(objects, state, now());
-      const open = rows.flatMap(({ isImported }, place) => (isImported ? [] : [Math.floor(place / BATCH_ROWS)]));
-      return { batches: batches.map((_, each) => each).filter((each) => new Set(open).has(each)), total: open.length };
+      const open = rows.flatMap(({ isImported }, place) => (isImported ? [] : [batchOf(place + 1)]));
+      const withOpen = new Set(open);
+      return { batches: batches.map((_, each) => each).filter((each) => withOpen.has(each)), total: open.length };
     }
     const all = Array.from({ length: Math.ceil(state.rows / BATCH_ROWS) }, (_, each) => each);
     // Children are taken back before the parents that came first.
@@ -172,7 +175,8 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
       return { rows: invited + skipped, leftOut: skipped, counts: { invited, notInvitable: skipped } };
     }
     const { takenBack, left } = await takeBackBatch(state, actor, range);
-    await importedRows.saveReport(state.id, 'left', range[0], left, peopleImportExpiry(state.createdAt));
+    const ttl = peopleImportExpiry(state.createdAt);
+    await importedRows.saveReport({ id: state.id, report: 'left', run: state.run, from: range[0], ttl }, left);
     return { rows: takenBack + left.length, leftOut: left.length, counts: { takenBack, left: left.length } };
   }
 
@@ -212,6 +216,7 @@ export function peopleSteps(dependencies: PeopleDependencies): (event: unknown) 
     const added = index.rows.filter(({ isImported, outcome }) => isImported && outcome === 'new').length;
     const isLast = state.state === 'cancelling' || counts.imported === counts.rows;
     if (isLast) await endImport({ ...state, index: name }, index);
+    else await reportRows(state, index);
     const next = await change(event, (seen) => {
       const after: PeopleImport = {
         ...ended(seen),

@@ -1,9 +1,9 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { openUpload } from '../uploads/open-upload.ts';
@@ -28,11 +28,14 @@ const keyOf = (importId: string, name: string): string => `${folderOf(importId)}
 
 /** The client is only created when it is first needed. */
 export function peopleStore(bucket: string, clientOf: () => S3Client = oneClient): PeopleStore {
+  /** Lists again after each deletion, so it ends only when nothing is left. */
   async function removeAll(Prefix: string): Promise<void> {
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: clientOf() }, { Bucket: bucket, Prefix })) {
-      const Objects = Contents.map(({ Key }) => ({ Key }));
-      if (Objects.length === 0) continue;
-      await clientOf().send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+    for (;;) {
+      const { Contents = [] } = await clientOf().send(new ListObjectsV2Command({ Bucket: bucket, Prefix }));
+      if (Contents.length === 0) return;
+      const Delete = { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true };
+      const { Errors = [] } = await clientOf().send(new DeleteObjectsCommand({ Bucket: bucket, Delete }));
+      if (Errors[0]) throw new Error(`${Errors[0].Key} can not be deleted: ${Errors[0].Message}`);
     }
   }
 

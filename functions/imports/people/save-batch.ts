@@ -11,9 +11,13 @@ import { type PeopleImporter, rowAfter } from './tried-row.ts';
 
 type Rows = Pick<PeopleDependencies, 'importedRows'>;
 
+/** Rows that are saved at the same time. */
+const AT_ONCE = 10;
+
 /**
- * Saves the good rows of a batch, one after the other: each is a transaction of its own, which also writes that the row
- * is in. A repeat finds those rows and goes on after them.
+ * Saves the good rows of a batch: each is a transaction of its own, which also writes that the row is in. A repeat finds
+ * those rows and goes on after them. Top-level accounts come first, several at once; a row may name one of them as its
+ * parent. All other rows are saved one after the other, because they are counted in the account above them.
  */
 export function makeSaveBatch(dependencies: Rows) {
   const withImported = makeWithImported(dependencies);
@@ -23,12 +27,30 @@ export function makeSaveBatch(dependencies: Rows) {
     importer: PeopleImporter,
     rows: readonly PeopleImportRow[],
   ): Promise<PeopleImportRow[]> => {
-    const saved: PeopleImportRow[] = [];
-    for (const row of await withImported(state.id, rows)) {
-      saved.push(isReady(row) ? await saveRow(state, importer, row) : row);
-    }
-    return saved;
+    const marked = await withImported(state.id, rows);
+    const ready = marked.filter(isReady);
+    const saved = new Map<number, PeopleImportRow>();
+    const save = async (row: PeopleImportRow) => void saved.set(row.row, await saveRow(state, importer, row));
+    const isTopLevel = isTopLevelIn(state);
+    await atOnce(ready.filter(isTopLevel), save);
+    for (const row of ready) if (!isTopLevel(row)) await save(row);
+    return marked.map((row) => saved.get(row.row) ?? row);
   };
+}
+
+const isTopLevelIn =
+  ({ kind, accountId }: PeopleImport) =>
+  ({ cells = {} }: PeopleImportRow): boolean =>
+    kind === 'accounts' && fileLevel({ accountId }) === 0 && PEOPLE_KINDS.accounts.parentOf(cells) === '';
+
+/** Works on some rows at the same time, in the order of the file. A failure is thrown when no row is being saved. */
+async function atOnce(rows: readonly PeopleImportRow[], work: (row: PeopleImportRow) => Promise<void>): Promise<void> {
+  const next = rows.values();
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const row of next) await work(row);
+  });
+  const failed = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** Marks the rows of a batch that are in, also those of a run that did not end. */

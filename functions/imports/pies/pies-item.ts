@@ -62,6 +62,8 @@ export interface PiesItem {
   readonly manufacturer?: string;
   readonly productLine?: string;
   readonly isHazardous?: boolean;
+  /** The smallest order, in eaches. */
+  readonly minimumOrder?: number;
   readonly descriptions?: PiesDescriptions;
   readonly prices?: PiesPrices;
   readonly information?: PiesInformation;

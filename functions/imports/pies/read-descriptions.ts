@@ -18,6 +18,9 @@ const longest: Readonly<Record<string, number>> = {
   CAP: 240,
 };
 
+/** Where the part may be shipped, in words. */
+const SHIPPING_TEXT = 'SHP';
+
 /** The title comes from DES, INV or SHO, the description from EXT, FAB and MKT, the keywords from KEY and SLA. */
 export function readDescriptions(
   rows: readonly XmlElement[],
@@ -32,6 +35,8 @@ export function readDescriptions(
     if (!text) continue;
     if (text.length > (longest[code] ?? 2000))
       issueCounts.add('long-text', `A description of type ${code} is longer than the standard allows`, row);
+    if (code === SHIPPING_TEXT)
+      issueCounts.add('not-used', 'A shipping restriction in words (SHP) stops no order', row);
     texts.set(code, [...(texts.get(code) ?? []), text]);
   }
   const all = (...codes: readonly string[]) => codes.flatMap((code) => texts.get(code) ?? []);

@@ -1,10 +1,15 @@
+import { barredBy } from '#shared/rules/terms/restrictions.ts';
 import type { IssueCounts } from '../issues.ts';
+import { restrictionNotUsed } from '../texts/restriction-not-used.ts';
 import { numbersIn, shownTextOf } from '../xml/element-texts.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesInformation } from './pies-item.ts';
 
 /** Sales restrictions by emissions, state, postal code, county, city and country. */
 const restrictionCodes: ReadonlySet<string> = new Set(['EMS', 'RST', 'RPC', 'RCS', 'RCT', 'RCC']);
+
+/** A restriction in words. */
+const RESTRICTION_TEXT = 'RDE';
 
 /** The code of the manufacturer for each code of a number. */
 const makerOfNumber: Readonly<Record<string, string>> = { OEP: 'OEM', OSP: 'OSN' };
@@ -42,12 +47,18 @@ export function readInformation(rows: readonly XmlElement[], brand: string, issu
     .flatMap((row) => {
       const code = attributeOf(row, 'EXPICode')?.toUpperCase() ?? '';
       const texts = numberCodes.has(code) ? numbersIn(row, issueCounts) : [shownTextOf(row, issueCounts)];
-      return texts.map((value) => ({ code, value }));
+      return texts.map((value) => ({ code, value, row }));
     })
     .filter(({ code, value }) => code && value);
   const valuesOf = (code: string) => values.filter((one) => one.code === code).map(({ value }) => value);
   const isYes = (code: string) => valuesOf(code)[0]?.toUpperCase() === 'Y';
   const [successor] = valuesOf('PTS');
+  for (const { code, value, row } of values) {
+    const restriction = `${code}:${value}`;
+    const isUnknown = restrictionCodes.has(code) && barredBy(restriction) === undefined;
+    if (isUnknown) issueCounts.add('not-used', restrictionNotUsed(restriction), row);
+    if (code === RESTRICTION_TEXT) issueCounts.add('not-used', 'A restriction in words (RDE) stops no order', row);
+  }
 
   return {
     flags: [...(isYes('REM') ? (['reman'] as const) : []), ...(isYes('REF') ? (['reconditioned'] as const) : [])],

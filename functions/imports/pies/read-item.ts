@@ -6,6 +6,7 @@ import type { PriceSheets } from './price-sheets.ts';
 import { readDescriptions } from './read-descriptions.ts';
 import { readImages } from './read-images.ts';
 import { readInformation } from './read-information.ts';
+import { readMinimumOrder } from './read-minimum-order.ts';
 import { readPackages } from './read-packages.ts';
 import { readPrices } from './read-prices.ts';
 import { segmentOf } from './segment.ts';
@@ -39,6 +40,7 @@ export function readItem(
   const packages = segmentOf(item, 'Packages', 'Package');
   const interchange = segmentOf(item, 'PartInterchangeInfo', 'PartInterchange');
   const assets = segmentOf(item, 'DigitalAssets', 'DigitalFileInformation');
+  const sold = packages && readPackages(packages, issueCounts);
   checkNumber(key.brandPartNumber, item, issueCounts);
   if (childOf(item, 'Kits')) issueCounts.add('not-used', 'The components of a kit are not used', item);
   return {
@@ -49,7 +51,8 @@ export function readItem(
     ...(prices && { prices: readPrices(prices, context, sheets, issueCounts) }),
     ...(information && { information: readInformation(information, brand, issueCounts) }),
     ...(attributes && readAttributes(attributes, context, issueCounts)),
-    ...(packages && { packages: readPackages(packages, issueCounts) }),
+    ...(sold && { packages: sold }),
+    ...readMinimumOrder(item, sold?.units ?? [], issueCounts),
     ...(interchange && { alternateNumbers: interchange.flatMap((row) => readInterchange(row, issueCounts)) }),
     ...(assets && { images: readImages(assets, brand, context, issueCounts) }),
   };

@@ -1,5 +1,7 @@
 import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
 import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
+import { termsOfSale } from '#shared/rules/terms/terms-of-sale.ts';
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
@@ -29,6 +31,7 @@ function aftermarketOffer(
   stock: StockRow | undefined,
 ): AftermarketOffer {
   const { dimensions, weight, flatRateShippingFee } = product;
+  const terms = termsOfSale(product);
   const { list = 0, core, levels = {} } = isCoreItem(partNumber) ? {} : (price ?? {});
   return {
     lineOfBusiness: 'aftermarket',
@@ -52,6 +55,7 @@ function aftermarketOffer(
     ...(dimensions && { dimensions }),
     ...(weight !== undefined && { weight }),
     ...(flatRateShippingFee !== undefined && { flatRateShippingFee }),
+    ...(terms && { termsOfSale: terms }),
   };
 }
 
@@ -70,7 +74,7 @@ function salvageOffer({ guid, images, sourceVehicle, ...part }: SalvageRow): Sal
     companyCode,
     partType,
     title,
-    imageUrl: images[0] ?? '',
+    imageUrl: images[0] === undefined ? '' : (imagesAt(images[0], title)[0]?.url ?? ''),
     flags,
     list,
     asOf: NEVER_COUNTED,

@@ -1,12 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import { AppError } from '#shared/errors.ts';
 import { type CatalogueVersion, INDEX_FORMAT, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ImportSummary } from '#shared/schemas/stored/import.ts';
 import type { CatalogueVersionRepository, VersionItem } from '../../data/catalogue/catalogue-version-repository.ts';
+import type { FetchedPictureRepository } from '../../data/catalogue/fetched-picture-repository.ts';
 import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
 import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
 import type { ReservationRepository } from '../../data/sales/reservation-repository.ts';
 import { backoff } from '../../data/table/backoff.ts';
+import { holdLease } from '../../data/table/lease.ts';
 import { getObject, type WritableObjectStore } from '../../objects/object-store.ts';
 import { putManifest } from '../../objects/version-manifests.ts';
 import { buildIndex } from '../../search/build/build-index.ts';
@@ -17,6 +18,7 @@ import { mergedCatalogue } from '../merge/merged-catalogue.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
+import { withFetchedPictures, withoutPictures } from './with-fetched-pictures.ts';
 import { withSoldParts } from './with-sold-parts.ts';
 import { type OffersWritten, writeChangedOffers } from './write-offers.ts';
 
@@ -31,6 +33,7 @@ export interface Publishing {
   readonly offers: OfferWriter;
   readonly writeHistory: (changes: AsyncIterable<PriceChange>) => Promise<void>;
   readonly reservations: Pick<ReservationRepository, 'since'>;
+  readonly pictures: Pick<FetchedPictureRepository, 'find'>;
   readonly now: () => Date;
 }
 
@@ -42,7 +45,6 @@ export interface PublishListener {
 }
 
 const LAST_ATTEMPT = 20;
-const LEASE_MS = 15_000;
 /** An import that has not finished writing its offers by then has died. */
 const OFFERS_MS = 60 * 60_000;
 
@@ -60,7 +62,8 @@ export async function publishSources(
 ): Promise<CatalogueVersion | undefined> {
   const { onStage = () => undefined } = listener;
   onStage('waiting');
-  const lease = await takeLease(publishing, id);
+  // The lease only saves work: correctness comes from the conditional pointer.
+  const lease = await holdLease(publishing.versions.lease, id, publishing.now);
   try {
     for (let attempt = 1; attempt <= LAST_ATTEMPT; attempt += 1) {
       const done = await tryToPublish(publishing, id, change, listener);
@@ -68,7 +71,7 @@ export async function publishSources(
       await backoff(attempt);
     }
   } finally {
-    await lease.end();
+    await lease?.end();
   }
   throw new AppError('conflict', 'Other imports kept publishing first. Try again.');
 }
@@ -122,7 +125,7 @@ export async function prepareVersion(
   const { store, versions, now } = publishing;
   const base = await versions.current();
   const before = base?.sources ?? [];
-  const after = await change(before);
+  const after = await withFetchedPictures(publishing, await change(before));
   refuseOtherForms(after);
   const inWork = await versions.offersInWork();
   const isReadable = base === undefined || base.index.format === INDEX_FORMAT;
@@ -132,14 +135,20 @@ export async function prepareVersion(
   onStage('building');
   const version = isSame
     ? undefined
-    : await build(publishing, base, await withSoldParts(publishing, before, after), onIssue);
+    : await build(publishing, base, await withSoldParts(publishing, before, after), {
+        // The way back from new pictures leads past the version that lacked them.
+        base: base && areSameSources(withoutPictures(before), withoutPictures(after)) ? base.base : base?.version,
+        onIssue,
+      });
   const manifest = version && (await putManifest(store, version));
 
   onStage('offers');
   const befores = distinctLists([before, ...inWork.flatMap(({ lists }) => lists)]);
   await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
   const days = { before: base?.builtAt.slice(0, 10), today: now().toISOString().slice(0, 10) };
-  const written = await writeChangedOffers(publishing, offerChanges(store, befores, after), days, onOffer);
+  // Another release may have made other offers of the same rows.
+  const changedOffers = offerChanges(store, befores, after, isReadable ? 'changed' : 'all');
+  const written = await writeChangedOffers(publishing, changedOffers, days, onOffer);
   const { unpriced = 0, withoutStock = 0 } = version?.index.counts ?? {};
   const changes = { ...written.changes, unpriced, withoutStock };
   if (version) onSummary?.(changes);
@@ -164,13 +173,13 @@ async function build(
   { store, now }: Publishing,
   base: CatalogueVersion | undefined,
   sources: Sources,
-  onIssue: PublishListener['onIssue'],
+  { base: wayBack, onIssue }: { readonly base: number | undefined; readonly onIssue: PublishListener['onIssue'] },
 ): Promise<CatalogueVersion> {
   const joined = await mergedCatalogue(store, sources, onIssue);
   const index = await buildIndex(joined, onlyMissing(store, base), await dictionaryOf(store, base));
   return {
     version: (base?.version ?? 0) + 1,
-    ...(base && { base: base.version }),
+    ...(wayBack !== undefined && { base: wayBack }),
     builtAt: now().toISOString(),
     sources: [...sources],
     index: { ...index, index: { ...index.index } },
@@ -200,25 +209,4 @@ function onlyMissing(store: WritableObjectStore, base: CatalogueVersion | undefi
 function distinctLists(lists: readonly Sources[]): Sources[] {
   const offered = lists.map((list) => list.filter((entry) => !isSoldParts(entry) && hasOurForm(entry)));
   return [...new Map(offered.map((list) => [JSON.stringify(list), list])).values()];
-}
-
-/**
- * Waits while another import is publishing. The lease only saves work: correctness comes from the conditional pointer, so
- * the lease of an import that died can simply expire.
- */
-async function takeLease({ versions, now }: Publishing, id: string): Promise<{ readonly end: () => Promise<void> }> {
-  while (!(await versions.lease(id, now(), LEASE_MS))) await setTimeout(LEASE_MS / 30);
-  const renew = () => versions.lease(id, now(), LEASE_MS).catch(() => undefined);
-  let renewed: Promise<unknown> = Promise.resolve();
-  const renewal = setInterval(() => {
-    renewed = renewed.then(renew);
-  }, LEASE_MS / 3);
-  return {
-    end: async () => {
-      clearInterval(renewal);
-      // A renewal still under way would take the lease again after its release.
-      await renewed;
-      await versions.release(id);
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { formOf } from '../kinds/row-forms.ts';
+import { FETCHED_PICTURES } from '../pictures/picture-sources.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 
 /**
@@ -17,10 +18,18 @@ export function areSameSources(one: readonly SourceEntry[], other: readonly Sour
   return JSON.stringify(these) === JSON.stringify(those);
 }
 
-const aftermarketKinds: readonly string[] = ['products', 'items', 'prices', 'stock', 'cross-references'];
+const aftermarketKinds: readonly string[] = [
+  'products',
+  'items',
+  'prices',
+  'stock',
+  'cross-references',
+  FETCHED_PICTURES,
+];
+const salvageKinds: readonly string[] = ['salvage', FETCHED_PICTURES];
 
 /** The sources that yield the offers of a line of business. */
 export const sourcesOfOffers = {
   aftermarket: (sources: readonly SourceEntry[]) => sources.filter(({ kind }) => aftermarketKinds.includes(kind)),
-  salvage: (sources: readonly SourceEntry[]) => sources.filter(({ kind }) => kind === 'salvage'),
+  salvage: (sources: readonly SourceEntry[]) => sources.filter(({ kind }) => salvageKinds.includes(kind)),
 } as const;

@@ -32,7 +32,7 @@ export async function writeChangedOffers(
   const counts = { added: 0, changed: 0, removed: 0 };
   const changed = async function* (): AsyncGenerator<Offer> {
     for await (const change of changes) {
-      if (change.before || change.after) {
+      if (!change.isSame && (change.before || change.after)) {
         counts[change.before ? (change.after ? 'changed' : 'removed') : 'added'] += 1;
       }
       const priceChange = priceChangeOf(change, days);

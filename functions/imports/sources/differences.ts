@@ -7,6 +7,8 @@ export interface Difference<Row> {
   readonly after?: Row;
   /** The row in the first earlier list that has it. */
   readonly known?: Row;
+  /** It differs in no list, and was asked for anyway. */
+  readonly isSame?: true;
 }
 
 interface Side<Row> {
@@ -15,11 +17,14 @@ interface Side<Row> {
   readonly row: Row;
 }
 
-/** The rows that differ between the later list and any of the earlier lists. All lists are sorted by key. */
+/**
+ * The rows that differ between the later list and any of the earlier lists, or all rows. All lists are sorted by key.
+ */
 export async function* differences<Row>(
   befores: readonly AsyncIterable<Row>[],
   after: AsyncIterable<Row>,
   keyOf: (row: Row) => string,
+  which: 'changed' | 'all' = 'changed',
 ): AsyncGenerator<Difference<Row>> {
   const sideKey = ({ row }: Side<Row>) => keyOf(row);
   const sides = [...befores.map((rows, list) => side(rows, list)), side(after, -1)];
@@ -27,13 +32,14 @@ export async function* differences<Row>(
     const later = group.find(({ list }) => list < 0);
     const earlier = group.filter(({ list }) => list >= 0);
     const text = later && JSON.stringify(later.row);
-    if (later && earlier.length === befores.length && earlier.every(({ row }) => JSON.stringify(row) === text))
-      continue;
+    const isSame = earlier.length === befores.length && earlier.every(({ row }) => JSON.stringify(row) === text);
+    if (later && isSame && which === 'changed') continue;
     const before = earlier.find(({ list }) => list === 0);
     yield {
       ...(before && { before: before.row }),
       ...(later && { after: later.row }),
       ...(earlier[0] && { known: earlier[0].row }),
+      ...(later && isSame && { isSame: true as const }),
     };
   }
 }

@@ -59,7 +59,8 @@ export async function* sourceBatches<Row>(
   for await (const lines of sourceLines(store, entry)) yield lines.map((line) => JSON.parse(line) as Row);
 }
 
-async function* sourceLines(
+/** The lines of a source in batches. Each is a row as JSON. */
+export async function* sourceLines(
   store: ObjectStore,
   entry: Pick<SourceEntry, 'kind' | 'key' | 'hash'>,
 ): AsyncGenerator<string[]> {

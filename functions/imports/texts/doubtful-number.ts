@@ -17,7 +17,7 @@ interface Doubt {
 }
 
 /** Whether a spreadsheet has probably made a date of a number or of a name such as 9-3. */
-export const looksLikeDate = (text: string): boolean => DATE.test(text);
+export const looksLikeDate = (text: string): boolean => (text.includes('-') || text.includes('/')) && DATE.test(text);
 
 /** The reason to doubt a number of a part. It is kept as it is, because nobody knows what was meant. */
 export function doubtOf(number: string): Doubt | undefined {

@@ -61,6 +61,7 @@ export const importEventSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin'), ...importFields }),
   z.object({ step: z.literal('read'), ...importFields, index: z.int() }),
   z.object({ step: z.literal('build'), ...importFields }),
+  z.object({ step: z.literal('join'), id: text }),
   z.object({ step: z.literal('write'), id: text, chunk: chunkSchema }),
   z.object({ step: z.literal('publish'), id: text, plan: planSchema, withdrawn: z.array(chunkSchema) }),
   z.object({ step: z.literal('fail'), id: text, error: z.unknown() }),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
+import type { Import } from '#shared/schemas/stored/import.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { ImportRepository } from '../../data/catalogue/import-repository.ts';
 import {
@@ -13,7 +14,13 @@ import {
 import { type ImportProgress, resumedProgress } from '../engine/import-progress.ts';
 import { newImport } from '../engine/job-record.ts';
 import { knownKind } from '../kinds/import-kinds.ts';
-import { type PublishListener, prepareVersion, publishPlan, type SourceChange } from '../publishing/publish-sources.ts';
+import {
+  type PublishListener,
+  type PublishPlan,
+  prepareVersion,
+  publishPlan,
+  type SourceChange,
+} from '../publishing/publish-sources.ts';
 import { type ImportFile, OWN_SUPPLIER } from '../staging/import-file.ts';
 import type { UploadLocation } from '../uploads/open-upload.ts';
 import { importEventSchema, type UploadedFile } from './import-event.ts';
@@ -38,6 +45,7 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
     if (event.step === 'begin') return begin(tools, event);
     if (event.step === 'read') return read(tools, event);
     if (event.step === 'build') return build(tools, event);
+    if (event.step === 'join') return joinPictures(tools, event);
     if (event.step === 'publish') return publish(tools, event);
     if (event.step === 'write') await writeChunk(tools, event.id, event.chunk);
     else await failImport(tools, await progressOf(tools, event.id), messageOf(event.error));
@@ -57,9 +65,13 @@ async function begin(tools: StepTools, { id, files: uploaded }: EventOf<'begin'>
   const given = uploaded.map(({ kind, ...file }) => ({ ...file, kind: knownKind(kind), name: nameOf(file) }));
   const requested = (await tools.imports.find(id)) ?? newImport(id, given, tools.now().toISOString());
   const { files, progress } = beginImportJob(requested, given, watchersOf(tools));
+  // Only its pictures were not fetched when the process was killed.
+  if (isApplied(requested)) return { outcome: 'applied', files };
   await progress.close(tools.store);
-  return { files };
+  return { outcome: 'begun', files };
 }
+
+const isApplied = ({ state }: Readonly<Import>): boolean => state === 'done' || state === 'unchanged';
 
 async function read(
   tools: StepTools,
@@ -79,28 +91,43 @@ async function read(
 /** Applies the files. Offers are not written yet but prepared in chunks, each of which is written by a task of its own. */
 async function build(tools: StepTools, { id, options }: EventOf<'build'>): Promise<object> {
   const progress = await progressOf(tools, id);
-  const writer = chunkWriter(tools.store, id);
+  const version = preparation(tools, id);
   const outcome = await applyImport(tools, progress, {
     ...options,
     files: await tools.imports.files(id),
-    publish: async (change: SourceChange, listener: PublishListener) => {
-      const { offers, writeHistory } = writer;
-      const prepared = await prepareVersion({ ...tools, offers, writeHistory }, id, change, listener);
-      await prepared?.withdraw(tools.now());
-      await prepared?.close();
-      return prepared?.plan;
-    },
+    publish: version.prepare,
   });
   if (outcome.kind !== 'published') {
     await finishImport(tools, progress, outcome);
     return { outcome: outcome.kind };
   }
   await progress.close(tools.store);
+  return version.prepared(outcome.version);
+}
+
+/** Prepares a version with the pictures that were fetched. The import was published before and stays as it is. */
+async function joinPictures(tools: StepTools, { id }: EventOf<'join'>): Promise<object> {
+  const version = preparation(tools, id);
+  const plan = await version.prepare(async (sources) => [...sources], {});
+  return plan ? version.prepared(plan) : { outcome: 'unchanged' };
+}
+
+/** Prepares a version and keeps its offers in chunks. */
+function preparation(tools: StepTools, id: string) {
+  const { offers, writeHistory, chunks } = chunkWriter(tools.store, id);
   return {
-    outcome: 'prepared',
-    plan: outcome.version,
-    chunks: writer.chunks.filter(({ rows }) => rows !== 'withdrawn'),
-    withdrawn: writer.chunks.filter(({ rows }) => rows === 'withdrawn'),
+    async prepare(change: SourceChange, listener: PublishListener): Promise<PublishPlan | undefined> {
+      const prepared = await prepareVersion({ ...tools, offers, writeHistory }, id, change, listener);
+      await prepared?.withdraw(tools.now());
+      await prepared?.close();
+      return prepared?.plan;
+    },
+    prepared: (plan: PublishPlan) => ({
+      outcome: 'prepared',
+      plan,
+      chunks: chunks.filter(({ rows }) => rows !== 'withdrawn'),
+      withdrawn: chunks.filter(({ rows }) => rows === 'withdrawn'),
+    }),
   };
 }
 
@@ -109,7 +136,8 @@ async function publish(tools: StepTools, { id, plan, withdrawn }: EventOf<'publi
   for (const chunk of withdrawn) await writeChunk(tools, id, chunk);
   await tools.versions.endOffers(plan.ended);
   const outcome = plan.item ? ({ kind: 'published', version: plan.item } as const) : ({ kind: 'unchanged' } as const);
-  await finishImport(tools, await progressOf(tools, id), outcome);
+  const progress = await progressOf(tools, id);
+  if (!isApplied(progress.import)) await finishImport(tools, progress, outcome);
   return { outcome: 'published' };
 }
 

@@ -83,6 +83,7 @@ export async function collectColumns(
     interchangeNumbers: interchange.interchangeNumbers.all,
     sourceVehicles: salvage.sourceVehicles.all,
     ftcTexts: products.ftcTexts.all,
+    saleTerms: products.saleTerms.all,
     times: products.times.all,
     numbers: products.numbers.all,
     aftermarket: { foundBy: products.foundBy, ...valuesOf(products.columns) },

@@ -1,5 +1,6 @@
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
+import { termsOfSale } from '#shared/rules/terms/terms-of-sale.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { DictionaryBuilder } from '../format/dictionary.ts';
@@ -18,6 +19,8 @@ export function productCollector({ titles, images, addId, wordsCode }: GrowingCo
   const units = internedStrings();
   /** The FTC disclosures; most parts have none. */
   const ftcTexts = internedStrings();
+  /** The terms of sale as JSON; most parts have none. */
+  const saleTerms = internedStrings();
   /** The times at which stock was counted. */
   const times = internedStrings();
   const numbers = internedStrings();
@@ -52,6 +55,7 @@ export function productCollector({ titles, images, addId, wordsCode }: GrowingCo
     columns,
     units,
     ftcTexts,
+    saleTerms,
     times,
     numbers,
     foundBy,
@@ -74,6 +78,8 @@ export function productCollector({ titles, images, addId, wordsCode }: GrowingCo
       columns.words.push(wordsCode(type, [product.manufacturer, ...product.keywords]));
       columns.image.push(images.codeOf(product.images[0]?.url ?? ''));
       columns.ftcText.push(ftcTexts.codeOf(product.ftcDisplay ?? ''));
+      const terms = termsOfSale(product);
+      columns.terms.push(saleTerms.codeOf(terms ? JSON.stringify(terms) : ''));
       addStock(stock, asOf);
       for (const [level, explicit] of Object.entries(price?.levels ?? {})) {
         const prices = levelPrices.get(level) ?? new Map<number, number>();
@@ -99,6 +105,7 @@ const newProductColumns = () => ({
   words: growingU32(),
   image: growingU32(),
   ftcText: growingU32(),
+  terms: growingU32(),
   stockEnd: growingU32(),
   stockAsOf: growingU32(),
   stockLocation: growingU16(),

@@ -1,3 +1,4 @@
+import { imagesAt } from '#shared/rules/content/fetched-picture.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { DictionaryBuilder } from '../format/dictionary.ts';
 import { growingU8, growingU16, growingU32 } from '../format/growable-column.ts';
@@ -55,7 +56,7 @@ export function salvageCollector(
       columns.title.push(titles.codeOf(part.title));
       wordsOfType[type] ??= wordsCode(type, []);
       columns.words.push(wordsOfType[type]);
-      columns.image.push(images.codeOf(part.images[0] ?? ''));
+      columns.image.push(images.codeOf(imagesAt(part.images[0] ?? '', '')[0]?.url ?? ''));
     },
   };
 }

@@ -16,9 +16,10 @@ export function rankedColumns({ aftermarket, salvage, rowFits, groupFits, ...row
   const units = rankedTexts(rows.units);
   const sourceVehicles = rankedTexts(rows.sourceVehicles);
   const ftcTexts = rankedTexts(rows.ftcTexts);
+  const saleTerms = rankedTexts(rows.saleTerms);
   const times = rankedTexts(rows.times);
   return {
-    texts: { titles, words, images, notes, groups, units, sourceVehicles, ftcTexts, times },
+    texts: { titles, words, images, notes, groups, units, sourceVehicles, ftcTexts, saleTerms, times },
     title: { aftermarket: titles.ranksOf(aftermarket.title), salvage: titles.ranksOf(salvage.title) },
     wordText: { aftermarket: words.ranksOf(aftermarket.words), salvage: words.ranksOf(salvage.words) },
     image: { aftermarket: images.ranksOf(aftermarket.image), salvage: images.ranksOf(salvage.image) },
@@ -26,6 +27,7 @@ export function rankedColumns({ aftermarket, salvage, rowFits, groupFits, ...row
     sourceVehicle: sourceVehicles.ranksOf(salvage.sourceVehicle),
     stockTime: times.ranksOf(aftermarket.stockAsOf),
     ftcText: ftcTexts.ranksOf(aftermarket.ftcText),
+    terms: saleTerms.ranksOf(aftermarket.terms),
     unit: units.ranksOf(aftermarket.unit),
     noteOfRowFit: notes.ranksOf(rowFits.note),
     noteOfGroupFit: notes.ranksOf(groupFits.note),

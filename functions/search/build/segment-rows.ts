@@ -39,6 +39,7 @@ export function segmentRows(rows: SortedRows, ranked: RankedColumns, positions: 
     sourceVehicle: denseCodes(selected(Uint32Array, salvageRows, ranked.sourceVehicle)),
     stockTime: denseCodes(selected(Uint32Array, ownRows, ranked.stockTime)),
     ftcText: denseCodes(selected(Uint32Array, ownRows, ranked.ftcText)),
+    terms: denseCodes(selected(Uint32Array, ownRows, ranked.terms)),
     unit: denseCodes(selected(Uint32Array, ownRows, ranked.unit)),
     /** The ranks of the notes of each row fit, and of all fits together. */
     rowNotes,

@@ -75,10 +75,13 @@ export function openText(content: Uint8Array) {
     image: file.u32('image'),
     unit: file.u16('unit'),
     ftcText: file.u32('ftcText'),
+    terms: file.u32('terms'),
     title: openStrings(file, 'title'),
     imageUrl: openStrings(file, 'imageUrl'),
     unitCode: openStrings(file, 'unitCode'),
     ftcDisplay: openStrings(file, 'ftcDisplay'),
+    /** As JSON. Empty for a part without terms. */
+    termsOfSale: openStrings(file, 'termsOfSale'),
     note: openStrings(file, 'note'),
     /** The numbers of the interchange groups as they are shown. */
     groupName: openStrings(file, 'groupName'),

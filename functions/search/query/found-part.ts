@@ -1,3 +1,4 @@
+import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import { type PartFlag, partFlagNames } from '#shared/values/catalogue/part-flags.ts';
 import { compareStrings, lowerBoundWithin } from '../format/dense-codes.ts';
 import { grades, isSuperseded, UNKNOWN_MILES } from '../format/row-codes.ts';
@@ -55,9 +56,12 @@ function aftermarketOf(
     unit: text.unitCode.at(text.unit[row] ?? 0),
     eaches: eachesOfPart(segment.parts, row),
     ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
+    termsOfSale: termsIn(text.termsOfSale.at(text.terms[row] ?? 0)),
     stock: stockOf(segment, row, tables),
   };
 }
+
+const termsIn = (json: string): TermsOfSale | undefined => (json === '' ? undefined : JSON.parse(json));
 
 function flagNames(bits: number): PartFlag[] {
   const flags: PartFlag[] = [];

@@ -1,5 +1,6 @@
 import type { Span } from '#shared/rules/search/facet-buckets.ts';
 import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
+import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import type { PriceLevel } from '#shared/schemas/stored/pricing/price-level.ts';
 import type { SortId } from '#shared/values/catalogue/catalogue-sorts.ts';
 import type { Facet } from '#shared/values/catalogue/facets.ts';
@@ -222,6 +223,8 @@ export interface FoundPart {
         readonly eaches: number;
         /** The FTC disclosure of a part that is not new; empty for others. */
         readonly ftcDisplay: string;
+        /** In eaches. Undefined if it is sold in any quantity and to everywhere. */
+        readonly termsOfSale: TermsOfSale | undefined;
         /** The stock feed less our reservations since. */
         readonly stock: readonly { readonly warehouse: string; readonly quantity: number }[];
       }

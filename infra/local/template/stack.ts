@@ -8,6 +8,7 @@ import { resourcesOf, type Template } from './template.ts';
 export interface Stack {
   readonly tables: readonly TableDefinition[];
   readonly buckets: readonly string[];
+  readonly expiries: readonly ExpiryDefinition[];
   readonly secrets: readonly { readonly name: string; readonly generation: SecretGeneration }[];
   readonly functions: readonly FunctionDefinition[];
   /** `GET /api/user` → the name of the function. */
@@ -27,6 +28,14 @@ interface SocketApiDefinition {
   readonly functionName: string;
   /** The function that decides whether a socket opens. */
   readonly authorizerName: string;
+}
+
+/** A lifecycle rule of a bucket that deletes objects some days after they were written. */
+export interface ExpiryDefinition {
+  readonly bucket: string;
+  /** Empty for all objects of the bucket. */
+  readonly prefix: string;
+  readonly days: number;
 }
 
 /** The input of CreateTable and UpdateTimeToLive. */
@@ -75,6 +84,9 @@ export function readStack({ template, folder }: Synthesised): Stack {
       tableOf(physicalName(id), resolve(template, properties) as TableProperties),
     ),
     buckets: resourcesOf(template, 'AWS::S3::Bucket').map(([id]) => physicalName(id)),
+    expiries: resourcesOf<BucketProperties>(template, 'AWS::S3::Bucket').flatMap(([id, bucket]) =>
+      expiriesOf(physicalName(id), bucket),
+    ),
     secrets: resourcesOf<SecretProperties>(template, 'AWS::SecretsManager::Secret').map(
       ([id, { GenerateSecretString = {} }]) => ({ name: physicalName(id), generation: GenerateSecretString }),
     ),
@@ -117,6 +129,17 @@ const tableOf = (TableName: string, properties: TableProperties): TableDefinitio
     timeToLive,
   };
 };
+
+interface BucketProperties {
+  readonly LifecycleConfiguration?: {
+    readonly Rules: readonly { readonly Prefix?: string; readonly ExpirationInDays?: number }[];
+  };
+}
+
+const expiriesOf = (bucket: string, { LifecycleConfiguration }: BucketProperties): ExpiryDefinition[] =>
+  (LifecycleConfiguration?.Rules ?? []).flatMap(({ Prefix: prefix = '', ExpirationInDays: days }) =>
+    days === undefined ? [] : [{ bucket, prefix, days }],
+  );
 
 interface SecretProperties {
   readonly GenerateSecretString?: SecretGeneration;

@@ -10,8 +10,7 @@ const contentSecurityPolicy = ({ domainNames }: Pick<Config, 'domainNames'>, upl
   'connect-src': ["'self'", ...domainNames.map((name) => `wss://${name}`), ...uploads].join(' '),
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
-  // Pictures of parts may be on other hosts (decision B193).
-  'img-src': "'self' data: https:",
+  'img-src': "'self' data:",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
@@ -39,7 +38,7 @@ export const securityHeaders = (
     // Without subdomains, because those of a tenant's own domain are not ours.
     strictTransportSecurity: { accessControlMaxAge: Duration.days(365), override: true },
     contentTypeOptions: { override: true },
-    // Hosts of pictures must not learn which store shows them.
+    // Sites that links lead to must not learn which store the user came from.
     referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
   },
   customHeadersBehavior: {

@@ -8,6 +8,7 @@ import { Construct } from 'constructs';
 import { allowReading } from '../allow-reading.ts';
 import type { Config } from '../config.ts';
 import type { DataTable } from '../data-table.ts';
+import { IMAGES_MEMORY } from '../group-needs.ts';
 import { Logs } from '../logs.ts';
 import { ProductFunction } from '../product-function.ts';
 import { importDefinition } from './import-definition.ts';
@@ -17,6 +18,8 @@ interface ImportWorkflowProps {
   readonly table: DataTable;
   /** Holds the catalogue's objects and the files that are uploaded for imports. */
   readonly catalogue: IBucket;
+  /** The files under images/. */
+  readonly images: IBucket;
   readonly functionsFolder: string;
 }
 
@@ -25,14 +28,19 @@ const SCRATCH_GIGABYTES = 4;
 /** Enough to build an index of four million parts. */
 const MEMORY = 3008;
 
-/** Imports files of the provider into the catalogue. */
+/**
+ * Imports files of the provider into the catalogue. Its pictures are fetched by a function of their own, which talks to
+ * hosts that files name and therefore may write little else.
+ */
 export class ImportWorkflow extends Construct {
   readonly tasks: ProductFunction;
+  readonly pictures: ProductFunction;
   readonly stateMachine: StateMachine;
   private readonly catalogue: IBucket;
 
-  constructor(scope: Construct, id: string, { config, table, catalogue, functionsFolder }: ImportWorkflowProps) {
+  constructor(scope: Construct, id: string, props: ImportWorkflowProps) {
     super(scope, id);
+    const { config, table, catalogue, functionsFolder } = props;
     this.catalogue = catalogue;
     this.tasks = new ProductFunction(this, 'Tasks', {
       name: 'import-tasks',
@@ -55,15 +63,39 @@ export class ImportWorkflow extends Construct {
     allow(handler, ['s3:GetObject'], [catalogue.arnForObjects('uploads/*')]);
     allow(handler, ['s3:ListBucket'], [catalogue.bucketArn]);
 
+    this.pictures = this.pictureTasks(props);
+
     // This role may invoke the tasks and nothing else.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('states.amazonaws.com') });
-    allow(role, ['lambda:InvokeFunction'], [handler.functionArn]);
+    const functions = { tasks: handler.functionArn, pictures: this.pictures.handler.functionArn };
+    allow(role, ['lambda:InvokeFunction'], Object.values(functions));
     this.stateMachine = new StateMachine(this, 'StateMachine', {
-      definitionBody: DefinitionBody.fromString(Stack.of(this).toJsonString(importDefinition(handler.functionArn))),
+      definitionBody: DefinitionBody.fromString(Stack.of(this).toJsonString(importDefinition(functions))),
       role,
       tracingEnabled: true,
       logs: { destination: new Logs(this, 'Logs', config), level: LogLevel.ALL },
     });
+  }
+
+  private pictureTasks({ config, table, catalogue, images, functionsFolder }: ImportWorkflowProps): ProductFunction {
+    const pictures = new ProductFunction(this, 'PictureTasks', {
+      name: 'picture-tasks',
+      config,
+      code: path.join(functionsFolder, 'picture-tasks'),
+      table,
+      rights: { items: 'read-write', indexes: [] },
+      memory: IMAGES_MEMORY,
+      timeout: Duration.minutes(15),
+      environment: { CATALOGUE_BUCKET: catalogue.bucketName, IMAGES_BUCKET: images.bucketName },
+    });
+    const { handler } = pictures;
+    allowReading(catalogue, handler);
+    const written = ['pictures', 'picture-log', 'reports'].map((kind) =>
+      catalogue.arnForObjects(`catalogue/sources/${kind}/*`),
+    );
+    allow(handler, ['s3:PutObject', 's3:AbortMultipartUpload'], written);
+    allow(handler, ['s3:PutObject'], [images.arnForObjects('images/p/*')]);
+    return pictures;
   }
 
   /** Lets a function sign uploads, begin imports and read their results. */

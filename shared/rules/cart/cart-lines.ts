@@ -1,7 +1,9 @@
+import type { TermsOfSale } from '../../schemas/catalogue/terms-of-sale.ts';
 import type { Cart, CartLine } from '../../schemas/stored/cart.ts';
 import type { AddOutcome } from '../../values/add-outcomes.ts';
 import type { Cents } from '../../values/money.ts';
 import type { SellingUnit } from '../pricing/selling-unit.ts';
+import { inSellingUnits, isAllowedQuantity, type QuantityTerms } from '../terms/order-quantity.ts';
 import { afterAdding, afterUpdating } from './adding-a-part.ts';
 
 /** The most lines in a cart. */
@@ -13,10 +15,12 @@ export const lineId = ({ part, unit }: Pick<CartLine, 'part' | 'unit'>): string 
 /** The current facts about a part that somebody wants. */
 export interface PartOnSale {
   /** Why it can't be sold to this account, or undefined. */
-  readonly refusal: Extract<AddOutcome, 'no account' | 'unavailable'> | undefined;
+  readonly refusal: Extract<AddOutcome, 'no account' | 'unavailable' | 'restricted'> | undefined;
   /** Available eaches. Infinity if availability does not apply. */
   readonly eaches: number;
   readonly units: readonly SellingUnit[];
+  /** In eaches. */
+  readonly terms: TermsOfSale;
 }
 
 /** A line with the full wanted quantity, and the current facts about its part. */
@@ -89,11 +93,13 @@ function oneByOne<Change>(
 }
 
 function addLine(lines: readonly CartLine[], { line, part }: WantedLine): ChangedLine {
-  if (part.refusal === 'no account') return { lines, outcome: 'no account' };
+  if (isNeverSold(part)) return { lines, outcome: part.refusal };
   const before = lines.find((other) => lineId(other) === lineId(line));
   const inCart = before?.quantity ?? 0;
   if (!before && lines.length >= MOST_LINES) return { lines, outcome: 'cart full' };
-  const { outcome, quantity } = afterAdding(inCart, line.quantity, unitsFor(line, part, lines));
+  const terms = termsFor(line, part);
+  const { outcome, quantity } = afterAdding(inCart, line.quantity, unitsFor(line, part, lines), terms);
+  if (outcome === 'wrong quantity') return { lines, outcome };
   return { lines: withLine(lines, { ...before, ...line, quantity }), outcome };
 }
 
@@ -101,7 +107,7 @@ function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, 
   const before = lines.find((line) => lineId(line) === id);
   // A repeat after a lost response finds the line already changed to its new unit.
   if (!before) return { lines, outcome: unit && hasUnit(lines, id, unit.code) ? 'updated' : 'missing' };
-  if (part.refusal === 'no account') return { lines, outcome: 'no account' };
+  if (isNeverSold(part)) return { lines, outcome: part.refusal };
   const others = lines.filter((line) => line !== before);
   const wanted: CartLine = {
     ...before,
@@ -110,7 +116,16 @@ function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, 
     ...(warranty !== undefined && { warranty }),
   };
   const joined = quantityIn(others, lineId(wanted));
-  const changed = afterUpdating(before.quantity, wanted.quantity + joined, unitsFor(wanted, part, others));
+  const sum = wanted.quantity + joined;
+  const terms = termsFor(wanted, part);
+  // Another choice of a line whose quantity a feed no longer allows. Ordering it is refused.
+  const isKept = wanted.unit === before.unit && sum === before.quantity && !isAllowedQuantity(sum, terms);
+  const units = unitsFor(wanted, part, others);
+  const changed =
+    isKept && sum <= units
+      ? { outcome: 'updated' as const, quantity: sum }
+      : afterUpdating(before.quantity, sum, units, terms);
+  if (changed.outcome === 'wrong quantity') return { lines, outcome: changed.outcome };
   const place = lines.indexOf(before);
   const kept = others.filter((line) => lineId(line) !== lineId(wanted));
   const next = changed.quantity > 0 ? kept.toSpliced(place, 0, { ...wanted, quantity: changed.quantity }) : kept;
@@ -123,13 +138,24 @@ function inUnit({ part }: CartLine, { code, price }: PricedUnit, others: readonl
   return { unit: code, price: joined?.price ?? price };
 }
 
+/** A part that this session can't have at all. A line that it has already stays. */
+const isNeverSold = (part: PartOnSale): part is PartOnSale & { readonly refusal: 'no account' | 'restricted' } =>
+  part.refusal === 'no account' || part.refusal === 'restricted';
+
+/** The quantities in which the line may be ordered. */
+const termsFor = ({ unit }: CartLine, { terms, units }: PartOnSale): QuantityTerms =>
+  inSellingUnits(terms, eachesOf(unit, units));
+
+const eachesOf = (code: string, units: readonly SellingUnit[]): number =>
+  units.find((unit) => unit.code === code)?.eaches ?? 1;
+
 /** Whether the cart has the line's part in another unit. */
 const hasUnit = (lines: readonly CartLine[], id: string, unit: string): boolean =>
   lines.some((line) => line.unit === unit && id.startsWith(`${line.part}#`));
 
 /** Selling units that a line can have after the lines of the same part in other units got theirs. */
 function unitsFor(wanted: CartLine, { refusal, eaches, units }: PartOnSale, lines: readonly CartLine[]): number {
-  const eachesIn = (code: string): number => units.find((unit) => unit.code === code)?.eaches ?? 1;
+  const eachesIn = (code: string): number => eachesOf(code, units);
   if (refusal) return 0;
   const held = lines
     .filter((line) => line.part === wanted.part && line.unit !== wanted.unit)

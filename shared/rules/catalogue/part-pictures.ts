@@ -1,4 +1,4 @@
-interface PartImage {
+export interface PartImage {
   readonly title: string;
   /** Thumbnail, large or full (storefront 9), or pixels such as 1200x900. Empty if the picture has only one size. */
   readonly size: string;

@@ -12,5 +12,10 @@ export const PICTURE_SIZES = { thumbnail: 120, large: 400 } as const;
 export const picturePurposes = ['logo', 'spot', 'page'] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
-/** The longest side in pixels of the full version. */
-export const FULL_SIZE: Readonly<Record<PicturePurpose, number>> = { logo: 800, spot: 1600, page: 1600 };
+/** The longest side in pixels of the full version. Imports fetch pictures of parts. */
+export const FULL_SIZE: Readonly<Record<PicturePurpose | 'part', number>> = {
+  logo: 800,
+  spot: 1600,
+  page: 1600,
+  part: 1600,
+};

@@ -1,6 +1,6 @@
 import { PICTURE_SIZES } from './picture-limits.ts';
 
-/** Where an uploaded picture is served. */
+/** Where the versions of a picture are served. */
 export interface PicturePaths {
   readonly path: string;
   readonly thumbnail: string;
@@ -17,13 +17,13 @@ export interface PictureName {
 const UPLOADED = '/images/a/';
 const PATH = /^\/images\/a\/(\d{1,9})\/([0-9a-f]{32})(?:-\d+)?(\.(?:webp|png))$/;
 
-export function picturePaths({ accountId, name }: PictureName): PicturePaths {
-  const sized = (size: number) => `${UPLOADED}${accountId}/${name.replace('.', `-${size}.`)}`;
-  return {
-    path: `${UPLOADED}${accountId}/${name}`,
-    thumbnail: sized(PICTURE_SIZES.thumbnail),
-    large: sized(PICTURE_SIZES.large),
-  };
+export const picturePaths = ({ accountId, name }: PictureName): PicturePaths =>
+  sizedPaths(`${UPLOADED}${accountId}/${name}`);
+
+/** The paths of all versions of a picture, by that of the full one. */
+export function sizedPaths(path: string): PicturePaths {
+  const sized = (size: number) => path.replace('.', `-${size}.`);
+  return { path, thumbnail: sized(PICTURE_SIZES.thumbnail), large: sized(PICTURE_SIZES.large) };
 }
 
 /**

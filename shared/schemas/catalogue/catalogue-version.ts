@@ -25,7 +25,7 @@ export const SOLD_PARTS = 'sold-parts';
  * The format of the index objects that this release writes and reads. It counts up with every change of their columns. A
  * version with another format can't be read and is built again from its sources.
  */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 const storedObjectSchema = z.object({ hash: text, bytes: z.int(), storedBytes: z.int() });
 

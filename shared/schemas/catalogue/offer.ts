@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { partFlagNames } from '../../values/catalogue/part-flags.ts';
+import { termsOfSaleSchema } from './terms-of-sale.ts';
 
 const text = z.string();
 
@@ -41,6 +42,8 @@ const aftermarketOfferSchema = z.object({
   weight: z.optional(z.number()),
   /** Cents. Replaces the part's share of a quote (decision P4). */
   flatRateShippingFee: z.optional(z.int()),
+  /** In eaches. Absent if it is sold in any quantity and to everywhere. */
+  termsOfSale: z.optional(termsOfSaleSchema),
 });
 export type AftermarketOffer = z.infer<typeof aftermarketOfferSchema>;
 

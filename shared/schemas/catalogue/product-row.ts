@@ -35,6 +35,9 @@ export const productRowSchema = z.object({
   flatRateShippingFee: z.optional(z.int()),
   /** Restrictions by code of the PIES segment (EMS, RST, RPC). */
   restrictions: z.array(text),
+  /** The smallest order, and what an order is a multiple of, in eaches. */
+  minimumOrder: z.optional(z.int()),
+  orderMultiple: z.optional(z.int()),
   attributes: z.array(z.object({ name: text, value: text, unit: z.optional(text) })),
 });
 export type ProductRow = z.infer<typeof productRowSchema>;

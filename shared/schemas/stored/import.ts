@@ -79,6 +79,14 @@ export const importSummarySchema = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 
+/** The pictures that the catalogue names by web address. */
+const importPicturesSchema = z.object({
+  /** Those of which we have a copy. */
+  shown: z.int(),
+  /** Those that could not be fetched and were never fetched before. */
+  missing: z.int(),
+});
+
 /** A feed that would lose most of its rows. */
 const lostRowsSchema = z.object({ kind: text, key: text, removed: z.int(), of: z.int() });
 export type LostRows = z.infer<typeof lostRowsSchema>;
@@ -140,6 +148,8 @@ export const importSchema = z.object({
   version: z.optional(z.int()),
   /** Absent if the catalogue does not change. */
   changes: z.optional(importSummarySchema),
+  /** Absent until pictures have been fetched, which goes on after the import is done. */
+  pictures: z.optional(importPicturesSchema),
   /** Why the import was stopped: feeds that would lose most of themselves. */
   lost: z.optional(z.array(lostRowsSchema)),
   /** The result of a dry run. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addOutcomes } from '../../values/add-outcomes.ts';
 import { named } from '../../wire/wire.ts';
+import { termsOfSaleSchema } from '../catalogue/terms-of-sale.ts';
 import { availabilitySchema } from '../fields/availability.ts';
 import { idSchema } from '../fields/ids.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
@@ -80,6 +81,8 @@ const cartItemSchema = z.object({
   lastEda: named('LastEDA', textOrNone),
   /** The most selling units that the line could have. */
   uomQuantityAvailable: named('UOMQuantityAvailable', z.int()),
+  /** In selling units. */
+  termsOfSale: termsOfSaleSchema,
   /** The customer price when it was added, if it has changed since. */
   formerPrice: price,
   /** Quantity times the price with fees. */

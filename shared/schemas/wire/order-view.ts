@@ -161,5 +161,7 @@ export const orderedAgainSchema = z.object({
   /** A description, or empty for none. */
   formerWarranty: text,
   warranty: text,
+  /** Why the terms of the part kept it out of the cart, or null. */
+  message: z.nullable(text),
 });
 export type OrderedAgain = z.infer<typeof orderedAgainSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { named } from '../../wire/wire.ts';
+import { termsOfSaleSchema } from '../catalogue/terms-of-sale.ts';
 import { availabilitySchema } from '../fields/availability.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
@@ -23,6 +24,8 @@ const sellingFields = {
   /** Available selling units, and wanted units that are not available. */
   uomQuantityAvailable: named('UOMQuantityAvailable', z.int()),
   uomBackOrderQuantity: named('UOMBackOrderQuantity', z.int()),
+  /** In selling units. 1 and 1 without a rule about quantities. */
+  termsOfSale: termsOfSaleSchema,
 };
 
 /** The response of GetPricingAndAvailability. GetPricingAndAvailabilities returns a list of it. */

@@ -72,6 +72,8 @@ const signedInCustomerSchema = z.object({
   arTermDescription: named('ARTermDescription', z.string()),
   defaultShipToAddress: z.nullable(addressViewSchema),
   defaultShipViaCode: z.nullable(z.string()),
+  /** The places that orders go to, as far as they are known before checkout: 'US', 'US-CA', '90015'. */
+  expectedPlaces: z.array(z.string()),
   purchaseOrderNumberRequired: z.boolean(),
   /** True without a customer number. Guests see list prices and can't add to the cart. */
   isGuest: named('isGuest', z.boolean()),

@@ -21,6 +21,7 @@ export const QUICK_ORDER_TEXTS = {
   good: 'Ready',
   faulty: 'To fix',
   short: 'Not enough in stock',
+  wrongQuantity: 'Wrong quantity',
   unavailable: 'Not available',
   unknown: 'Not found',
   unchecked: 'Not checked',

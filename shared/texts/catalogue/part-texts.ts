@@ -19,6 +19,7 @@ export const PART_TEXTS = {
   noPicture: 'No picture',
   mileageUnknown: 'Mileage unknown',
   notGraded: 'Not graded',
+  otherQuantity: 'Other',
 } as const;
 
 /** The badges of a part: who certified it, and how it was rebuilt or needs to be handled. */
@@ -44,6 +45,17 @@ export const arrives = (dates: string): string => `Arrives ${dates}`;
 export const estimatedShipping = (date: string): string => `Estimated shipping ${date}`;
 export const expectedOn = (date: string): string => `Expected ${date}`;
 export const onlySoMany = (units: string): string => `Only ${units} available`;
+
+/** Under which terms a part is sold. */
+export const soldInMultiples = (multiple: string): string => `Sold in multiples of ${multiple}`;
+export const soldInMultiplesFrom = (multiple: string, minimum: string): string =>
+  `${soldInMultiples(multiple)}, at least ${minimum}`;
+export const minimumOrder = (quantity: string): string => `Minimum order ${quantity}`;
+export const notShippedTo = (places: string): string => `Can’t be shipped to ${places}`;
+/** Stands for places that are not named. */
+export const morePlaces = (count: string): string => `${count} more`;
+/** A part of an order that its terms refuse, with its number. */
+export const refusedByTerms = (part: string, reason: string): string => `${part}: ${reason}.`;
 
 /** The part page. */
 export const PART_PAGE_TEXTS = {

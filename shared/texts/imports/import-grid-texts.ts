@@ -2,6 +2,7 @@
 export const IMPORT_GRID_TEXTS = {
   filters: 'Rows by result',
   allRows: 'All rows',
+  notImported: 'Not imported',
   withFaults: 'With faults',
   faultsByKind: 'Faults by kind',
   grid: 'Rows of the import',
@@ -10,6 +11,8 @@ export const IMPORT_GRID_TEXTS = {
   noneDetail: 'No row has this result any more.',
   noFaults: 'No row has a fault',
   noFaultsDetail: 'Every row can be imported.',
+  allIn: 'Every row is imported',
+  allInDetail: 'The file is deleted, so its rows are not listed here.',
   row: 'Row',
   result: 'Result',
   empty: 'empty',

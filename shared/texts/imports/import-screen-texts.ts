@@ -64,8 +64,10 @@ export const minutesLeft = (minutes: number): string => (minutes < 1 ? 'less tha
 export const doneOf = (done: number, total: number): string => `${inFull(done)} of ${inFull(total)}`;
 
 /** The summary: '23,493 of 23,654 are in, 161 left out.' */
-export const rowsAreIn = (imported: number, rows: number, leftOut: number): string =>
-  `${inFull(imported)} of ${inFull(rows)} are in, ${inFull(leftOut)} left out.`;
+export function rowsAreIn(imported: number, rows: number): string {
+  if (imported === rows) return rows === 1 ? 'The row is in.' : `All ${inFull(rows)} rows are in.`;
+  return `${inFull(imported)} of ${inFull(rows)} are in, ${inFull(rows - imported)} left out.`;
+}
 
 /** How long the last run took, such as '4 min 12 s'. */
 export const tookTime = (seconds: number): string => {
@@ -81,4 +83,4 @@ export const invitedUsers = (count: number): string =>
 export const takenBackRows = (takenBack: number, left: number): string =>
   left === 0
     ? `${rowsOf(takenBack)} taken back.`
-    : `${rowsOf(takenBack)} taken back, ${inFull(left)} left as they are.`;
+    : `${rowsOf(takenBack)} taken back, ${left === 1 ? '1 left as it is' : `${inFull(left)} left as they are`}.`;

@@ -16,6 +16,7 @@ import { type Timings, timed } from '../search/timings.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { type Content, contentCalls } from './content-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { fillAccounts, listedAccount, manyAccount } from './many-accounts.ts';
 import { fillUsers, manyUser } from './many-users.ts';
 import { type Call, type Measured, measureCalls, turns } from './measured-call.ts';
@@ -56,6 +57,7 @@ export async function adminBenchmark([typed]: readonly string[] = []): Promise<v
     const one = await world.hire('worker', 3, 0);
     const spread = await spreadUsers(engine.endpoint, accounts);
     const content = await contentCalls(world.table);
+    const imports = await importCalls(world.table);
     const calls = [
       ...callsOf({ boss, spread, head }, one, world.table),
       ...accountCallsOf(world.table),
@@ -64,8 +66,9 @@ export async function adminBenchmark([typed]: readonly string[] = []): Promise<v
       ...(await wizardCalls(world.table)),
       ...(await deskCalls(world.table)),
       ...(await catalogueCalls(world.table)),
+      ...imports.calls,
     ];
-    const measured = await measureCalls(calls);
+    const measured = await measureCalls(calls).finally(imports.close);
     const sqlite = sqliteUsers(users);
     const peer = await timed(turns(CALLS), (turn) => sqlite.page('chicago', turn * 10, 10), 3);
     sqlite.close();
@@ -212,8 +215,8 @@ ${size.toLocaleString('en-US')} users of one tenant, ${size.toLocaleString('en-U
 from request to response in one process with the embedded table, which is most of them. Round trips to the table come after
 the one that reads the session's records. A save of a user takes three: the number of the user is looked up, the user and
 the accounts are read, and the save is written; its row here has the opening of the form as well. Pages and
-marketing spots are saved by the provider's staff, which takes a trip more than saving one's own (decision B420). A step of
-the wizard is all calls that it makes one after the other, but those of fields that are not filled in.
+marketing spots are saved by the provider's staff, which takes a trip more than saving one's own (decision B420). Trips to
+the files of imports are not counted. A step of the wizard is all calls that it makes one after the other, but those of fields that are not filled in.
 
 Units are those of the table, with entries of its indexes by their size. Dollars are for a thousand calls, or a thousand
 times a step: table, function and gateway, by the prices in [shop.md](shop.md). Milliseconds on AWS are more where the table

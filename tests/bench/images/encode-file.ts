@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { encodePicture } from '#functions/images/encode-picture.ts';
+import { encodePicture } from '#functions/pictures/encode-picture.ts';
 
 // Encodes a file twice, as a function does with its first picture and the next, and writes what it took as JSON.
 const [file = ''] = process.argv.slice(2);

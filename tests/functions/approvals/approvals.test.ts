@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { approvalRequestRepository } from '#functions/data/sales/approval-request-repository.ts';
@@ -11,6 +12,7 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
+import type { TermsOfSale } from '#shared/schemas/catalogue/terms-of-sale.ts';
 import { type OutboxMessage, outboxMessageSchema } from '#shared/schemas/stored/outbox-message.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { APPROVAL_REFUSALS } from '#shared/texts/orders/approval-refusal-texts.ts';
@@ -19,6 +21,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { DEMO_PASSWORD, NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { anOffer } from '../../builders/catalogue.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { openDenver, DENVER_PART as PART, stockDenver } from '../../support/denver.ts';
@@ -359,6 +362,34 @@ describe('what was sent', () => {
     const answer = await open(parent, id);
     expect([answer.status, answer.errors]).toEqual([409, APPROVAL_REFUSALS.childInactive]);
     await accounts.change(provider, account.id, (before) => ({ ...before, isActive: true }));
+  });
+});
+
+describe('terms of sale that a feed brings later', () => {
+  const COLORADO = { place: 'US-CO', name: 'Colorado' };
+  const feed = (terms: Partial<TermsOfSale>) => {
+    const termsOfSale = { minimum: 1, multiple: 1, barred: [], ...terms };
+    const offer = anOffer({ id: '001#H1', partNumber: 'H1', onHand: { DEN: 50 }, termsOfSale });
+    return putItem(table, offerKey('001#H1'), offer);
+  };
+
+  it.each([
+    { terms: { multiple: 4 }, text: 'H1: Sold in multiples of 4.' },
+    { terms: { barred: [COLORADO] }, text: 'H1: Can’t be shipped to Colorado.' },
+  ])('keep a cart from being sent: $text', async ({ terms, text }) => {
+    (await child.call(insertCartItem, { body: { items: [{ ...PART, quantity: 2 }] } })).output();
+    await feed(terms);
+    expect((await child.call(sendToParent, { body: {} })).errors).toBe(text);
+    expect((await cartOf(child)).items).toMatchObject([{ itemNumber: 'H1', quantity: 2 }]);
+  });
+
+  it('keep the parent from ordering what was sent', async () => {
+    const { id } = await sent();
+    await open(parent, id);
+    await feed({ multiple: 4 });
+    expect((await order(parent)).errors).toBe('H1: Sold in multiples of 4.');
+    expect(await stateOf(id)).toBe('open');
+    await parent.call(leaveHandOver, { body: {} });
   });
 });
 

@@ -52,6 +52,7 @@ describe('a cart', () => {
       firstEda: '2026-03-03',
       lastEda: '2026-03-03',
       uomQuantityAvailable: 8,
+      termsOfSale: { minimum: 1, multiple: 1, barred: [] },
       formerPrice: null,
       total: 200_00,
       storeTotal: null,

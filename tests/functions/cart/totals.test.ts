@@ -58,6 +58,7 @@ function sellingWith(own: Partial<AccountSettings>): SellingContext {
       aftermarket: { priceLevel: undefined, area: areas.aftermarket },
       salvage: { priceLevel: undefined, area: areas.salvage },
     },
+    destinations: { aftermarket: [], salvage: [] },
     deliveryFrom: () => '2026-03-03',
     today: '2026-03-02',
   };

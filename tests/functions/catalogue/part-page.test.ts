@@ -29,6 +29,7 @@ describe('an aftermarket part', () => {
       lastEda: '2026-01-13',
       uomQuantityAvailable: 5,
       uomBackOrderQuantity: 0,
+      termsOfSale: { minimum: 1, multiple: 1, barred: [] },
       guid: null,
       lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
       categoryName: 'Headlight Assembly',

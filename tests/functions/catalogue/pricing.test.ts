@@ -287,6 +287,7 @@ describe('prices of several parts', () => {
         LastEDA: '2026-01-13',
         UOMQuantityAvailable: 5,
         UOMBackOrderQuantity: 0,
+        TermsOfSale: { Minimum: 1, Multiple: 1, Barred: [] },
       },
     ]);
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
+import { batchWrite } from '#functions/data/table/batch-write.ts';
+import type { Key } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { transact } from '#functions/data/table/transact.ts';
+import { transact, type Write } from '#functions/data/table/transact.ts';
 import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -22,25 +24,25 @@ beforeEach(async () => {
   sent = [];
 });
 
-const write = (id: string, isBulk: boolean) => {
-  const message = {
-    id,
-    kind: 'invitation',
-    userId: 'u1',
-    accountId: 3,
-    invitedBy: 'Pat Doe',
-    createdAt: start.toISOString(),
-  };
-  return transact(table, { message: toOutbox({ ...message, kind: 'invitation', ...(isBulk && { isBulk }) }) });
+const invitation = (id: string, isBulk: boolean): Write => {
+  const message = { id, userId: 'u1', accountId: 3, invitedBy: 'Pat Doe', createdAt: now.toISOString() };
+  return toOutbox({ ...message, kind: 'invitation', ...(isBulk && { isBulk }) });
 };
+const write = (id: string, isBulk: boolean) => transact(table, { message: invitation(id, isBulk) });
 const invitations = async (count: number) => {
   for (let one = 0; one < count; one += 1) await write(`bulk-${String(one).padStart(3, '0')}`, true);
 };
 
-/** A run of the outbox whose clock moves with its pauses. */
-function drainOf(onPause: () => Promise<unknown> = async () => undefined) {
-  const deliver = async ({ id }: OutboxMessage) =>
-    void sent.push({ id, after: (now.getTime() - start.getTime()) / 1000 });
+const secondsNow = () => (now.getTime() - start.getTime()) / 1000;
+
+/** A run of the outbox whose clock moves with its pauses, and with the time that each mail takes. */
+function drainOf(onPause: () => Promise<unknown> = async () => undefined, mailMs = 0) {
+  const deliver = async ({ id }: OutboxMessage) => {
+    sent.push({ id, after: secondsNow() });
+    if (mailMs === 0) return;
+    now = new Date(now.getTime() + mailMs);
+    await onPause();
+  };
   const kinds = new Proxy({}, { get: () => deliver });
   return makeDrainOutbox({
     outbox,
@@ -91,3 +93,35 @@ it('two runs at once keep the rate together', async () => {
   await drainOf()(left(70_000));
   expect(sent).toHaveLength(20);
 });
+
+it('an order mail waits a minute at most behind 5,000 invitations, and is sent once', {
+  timeout: 300_000,
+}, async () => {
+  const items = Array.from({ length: 5000 }, (_, one) => invitation(`bulk-${String(one).padStart(4, '0')}`, true).Put);
+  await batchWrite(
+    table,
+    items.map((put) => put?.Item as Key),
+  );
+  // Nobody wakes the outbox: an order that comes between two runs waits for the next one.
+  const orders = [0, 3, 17, 39, 44, 46, 59, 61, 90].map((after) => ({ id: `order-${after}`, after }));
+  const waiting = [...orders];
+  const writeOrders = async () => {
+    for (; waiting[0] && waiting[0].after <= secondsNow(); waiting.shift()) await write(waiting[0].id, false);
+  };
+  for (let minute = 0; minute < 2; minute += 1) {
+    now = new Date(Math.max(now.getTime(), start.getTime() + minute * 60_000));
+    await writeOrders();
+    await drainOf(writeOrders, 70)(left(minute * 60_000 + LIMIT_MS));
+  }
+  const waits = orders.map(({ id, after }) => sent.filter((mail) => mail.id === id).map((mail) => mail.after - after));
+  expect(waits.map(({ length }) => length)).toEqual(orders.map(() => 1));
+  expect(Math.max(...waits.flat())).toBeLessThanOrEqual(60);
+  const bulk = sent.filter(({ id }) => id.startsWith('bulk'));
+  expect(new Set(bulk.map(({ id }) => id)).size).toBe(bulk.length);
+  for (const { after } of bulk) {
+    expect(bulk.filter((mail) => mail.after >= after && mail.after < after + 1).length).toBeLessThanOrEqual(11);
+  }
+});
+
+/** As long as a run of the outbox may take, in milliseconds. */
+const LIMIT_MS = 55_000;

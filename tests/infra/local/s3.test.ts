@@ -13,14 +13,17 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { removeExpired } from '#infra/local/s3/expired-objects.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
+import type { ExpiryDefinition } from '#infra/local/template/stack.ts';
+import { S3Store } from '../../../node_modules/fauxqs/dist/s3/s3Store.js';
 import { whileFull } from '../../support/full-disk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const Bucket = 'images';
 
-async function started(folder: string) {
-  const server = await startS3({ folder, buckets: [Bucket, 'catalogue'] });
+async function started(folder: string, expiries: readonly ExpiryDefinition[] = []) {
+  const server = await startS3({ folder, buckets: [Bucket, 'catalogue'], expiries });
   const client = new S3Client({
     endpoint: server.endpoint,
     region: 'us-east-1',
@@ -86,6 +89,59 @@ describe('the store of objects', () => {
     const { client } = await started(folder);
     expect((await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
   });
+});
+
+describe('objects that the template expires', () => {
+  const expiries = [
+    { bucket: Bucket, prefix: '', days: 1 },
+    { bucket: 'catalogue', prefix: 'uploads/', days: 7 },
+  ];
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+  it.each([
+    { after: 0.9, left: ['images/a', 'catalogue/uploads/b', 'catalogue/kept'] },
+    { after: 1.1, left: ['catalogue/uploads/b', 'catalogue/kept'] },
+    { after: 7.1, left: ['catalogue/kept'] },
+  ])('are gone after their days: after $after are left $left', ({ after, left }) => {
+    const store = new S3Store();
+    for (const [bucket, key] of [
+      [Bucket, 'a'],
+      ['catalogue', 'uploads/b'],
+      ['catalogue', 'kept'],
+    ] as const) {
+      if (!store.hasBucket(bucket)) store.createBucket(bucket);
+      store.putObject(bucket, key, Buffer.from('x'));
+    }
+    removeExpired(store, expiries, days(after));
+    const found = [Bucket, 'catalogue'].flatMap((bucket) =>
+      store.listObjects(bucket).objects.map(({ key }) => `${bucket}/${key}`),
+    );
+    expect(found.toSorted()).toEqual(left.toSorted());
+  });
+
+  it('are more than one listing holds', () => {
+    const store = new S3Store();
+    store.createBucket(Bucket);
+    for (let one = 0; one < 2100; one += 1) store.putObject(Bucket, `a/${one}`, Buffer.from('x'));
+    removeExpired(store, expiries.slice(0, 1), days(2));
+    expect(store.listObjects(Bucket).objects).toEqual([]);
+  });
+
+  it('are deleted at the next start', async () => {
+    const folder = await temporaryFolder();
+    const first = await started(folder);
+    await put(first.client, 'a', 'one');
+    await first.stop();
+    const { client } = await started(folder, [{ bucket: Bucket, prefix: '', days: 0 }]);
+    expect((await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
+  });
+});
+
+it('takes uploads from the pages of any host', async () => {
+  const { endpoint } = await started(await temporaryFolder());
+  const headers = { origin: 'https://parts.example', 'access-control-request-method': 'PUT' };
+  const answer = await fetch(`${endpoint}/${Bucket}/a`, { method: 'OPTIONS', headers });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
 });
 
 describe('a process that was killed', () => {

@@ -139,6 +139,11 @@ describe('the stack', () => {
 
   it('has buckets and secrets that S3 and Secrets Manager take, and tells them in its outputs', () => {
     expect(stack.buckets).toEqual(expect.arrayContaining(['web', 'images', 'catalogue']));
+    expect(stack.expiries).toEqual([
+      { bucket: 'access-logs', prefix: '', days: 90 },
+      { bucket: 'catalogue', prefix: 'uploads/', days: 7 },
+      { bucket: 'people', prefix: '', days: 1 },
+    ]);
     expect(stack.secrets.map(({ name }) => name)).toEqual(['token-keys', 'cdn-secret']);
     expect(stack.outputs).toMatchObject({ TableName: 'table', WebBucket: 'web', ImagesBucket: 'images' });
   });
@@ -166,7 +171,7 @@ describe('the stack', () => {
       stack.cdn.behaviors[0]?.responseHeaders.map(({ name, value }) => [name, value]) ?? [],
     );
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("img-src 'self' data: https:"),
+      'content-security-policy': expect.stringContaining("img-src 'self' data:;"),
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',

@@ -34,6 +34,12 @@ describe('an import of people as a state machine', () => {
   });
 });
 
+/** The functions of the machine. */
+const ARNS = {
+  tasks: 'arn:aws:lambda:us-east-1:000000000000:function:imports',
+  pictures: 'arn:aws:lambda:us-east-1:000000000000:function:pictures',
+};
+
 describe('the import as a state machine', () => {
   const { DefinitionString, LoggingConfiguration, TracingConfiguration, RoleArn } = machineOf(/^Imports/);
 
@@ -46,10 +52,10 @@ describe('the import as a state machine', () => {
     expect(String(last)).not.toBe('');
   });
 
-  it('ends after two hours, however often it was built again', () => {
+  it('ends after twelve hours, however often it was built again and however slow its pictures are', () => {
     const [, parts] = DefinitionString['Fn::Join'];
     const definition = parts.map((part: unknown) => (typeof part === 'string' ? part : 'arn')).join('');
-    expect(JSON.parse(definition)).toHaveProperty('TimeoutSeconds', 7200);
+    expect(JSON.parse(definition)).toHaveProperty('TimeoutSeconds', 43_200);
   });
 
   it('can be followed: every event is logged, and traced', () => {
@@ -85,9 +91,19 @@ const TASKS = {
   build: 'Build',
   write: 'Write chunk',
   publish: 'Publish',
+  fetch: 'Fetch pictures',
+  join: 'Join pictures',
+  writePictured: 'Write pictured chunk',
+  publishPictures: 'Publish pictures',
   tell: 'Tell',
 } as const;
 type Task = keyof typeof TASKS;
+
+/** The outcomes of an import without pictures. */
+const NO_PICTURES: Readonly<Partial<Record<Task, object>>> = {
+  fetch: { outcome: 'done' },
+  join: { outcome: 'unchanged' },
+};
 
 /** Runs the definition with tasks of a test, without waiting between attempts. */
 async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
@@ -99,12 +115,12 @@ async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
       async () => {
         calls.push(task);
         // Tasks pass JSON to each other.
-        return JSON.parse(JSON.stringify(tasks[task]?.() ?? {}));
+        return JSON.parse(JSON.stringify(tasks[task]?.() ?? NO_PICTURES[task] ?? {}));
       },
     ]),
   );
   const retryIntervalOverrides = Object.fromEntries(Object.values(TASKS).map((state) => [state, 0]));
-  const machine = new StateMachine(importDefinition('arn:aws:lambda:us-east-1:000000000000:function:imports') as never);
+  const machine = new StateMachine(importDefinition(ARNS) as never);
   const input = { id: 'i-1', files: [], options: {} };
   const { result } = machine.run(input, { overrides: { taskResourceLocalHandlers, retryIntervalOverrides } });
   const failure = await result.then(
@@ -115,6 +131,7 @@ async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
 }
 
 const begun = (files: number) => () => ({
+  outcome: 'begun',
   files: Array.from({ length: files }, () => ({ kind: 'stock' })),
 });
 const prepared = () => ({ outcome: 'prepared', plan: {}, chunks: [{ hash: 'a' }, { hash: 'b' }], withdrawn: [] });
@@ -153,7 +170,80 @@ describe('a task that fails', () => {
   });
 });
 
-it.each(['unchanged', 'unusable'])('writes nothing when the build says: %s', async (outcome) => {
+it.each([
+  { outcome: 'unchanged', more: ['fetch', 'join'] },
+  { outcome: 'unusable', more: [] },
+  { outcome: 'compared', more: [] },
+  { outcome: 'stopped', more: [] },
+])('writes nothing when the build says: $outcome, and then does $more', async ({ outcome, more }) => {
   const { calls, failure } = await run({ begin: begun(2), build: () => ({ outcome }) });
-  expect([calls, failure]).toEqual([['begin', 'read', 'read', 'build'], undefined]);
+  expect([calls, failure]).toEqual([['begin', 'read', 'read', 'build', ...more], undefined]);
+});
+
+describe('the pictures of an import', () => {
+  const published = { begin: begun(0), build: prepared, publish: () => ({ outcome: 'published' }) };
+  const ofPictures = (calls: readonly Task[]) => calls.slice(calls.indexOf('fetch'));
+
+  it('are fetched after it is published, and published in their turn while some are left', async () => {
+    const outcomes = ['left', 'left', 'done'];
+    const joined = [prepared, () => ({ outcome: 'unchanged' }), prepared];
+    const { calls, failure } = await run({
+      ...published,
+      fetch: () => ({ outcome: outcomes.shift() }),
+      join: () => joined.shift()?.(),
+      publishPictures: () => ({ outcome: 'published' }),
+    });
+    const turn = ['fetch', 'join', 'writePictured', 'writePictured', 'publishPictures'];
+    expect([ofPictures(calls), failure]).toEqual([[...turn, 'fetch', 'join', ...turn], undefined]);
+  });
+
+  it('are joined again when another import was published first', async () => {
+    const outcomes = ['lost', 'published'];
+    const joined = [prepared, () => ({ outcome: 'unchanged' })];
+    const { calls } = await run({
+      ...published,
+      fetch: () => ({ outcome: 'done' }),
+      join: () => joined.shift()?.(),
+      publishPictures: () => ({ outcome: outcomes.shift() }),
+    });
+    expect(ofPictures(calls)).toEqual(['fetch', 'join', 'writePictured', 'writePictured', 'publishPictures', 'join']);
+  });
+
+  it('fail by themselves: the import stays done, and the execution is seen to fail', async () => {
+    const { calls, failure } = await run({ ...published, fetch: broken });
+    expect(calls).not.toContain('tell');
+    expect(failure).toBeDefined();
+  });
+
+  it('are all that is left of an import that was applied before its process was killed', async () => {
+    const { calls } = await run({
+      begin: () => ({ outcome: 'applied', files: [] }),
+      fetch: () => ({ outcome: 'done' }),
+    });
+    expect(calls).toEqual(['begin', 'fetch', 'join']);
+  });
+
+  it('come by a function with one processor that may read the catalogue and write pictures and what it knows of them', () => {
+    const [, pictures] =
+      resourcesOf(template, 'AWS::Lambda::Function').find(([name]) => /^ImportsPictureTasks/.test(name)) ?? [];
+    expect(pictures?.Properties).toMatchObject({ MemorySize: 1769, Timeout: 900 });
+    const statements = resourcesOf(template, 'AWS::IAM::Policy')
+      .filter(([name]) => /^ImportsPictureTasks/.test(name))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+    const rights = statements
+      .filter(({ Action }) => JSON.stringify(Action).includes('s3:'))
+      .map(({ Action, Resource }) => {
+        const paths = [Resource].flat().map((one) => one['Fn::Join']?.[1].at(-1) ?? 'the bucket');
+        return [Action, paths];
+      });
+    expect(rights).toEqual([
+      ['s3:GetObject', ['/catalogue/*']],
+      ['s3:ListBucket', ['the bucket']],
+      [
+        ['s3:AbortMultipartUpload', 's3:PutObject'],
+        ['/catalogue/sources/picture-log/*', '/catalogue/sources/pictures/*', '/catalogue/sources/reports/*'],
+      ],
+      ['s3:PutObject', ['/images/p/*']],
+    ]);
+  });
 });

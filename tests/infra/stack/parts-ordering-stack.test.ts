@@ -199,7 +199,7 @@ describe('the rights', () => {
     expect(onIndexes).toEqual(indexes);
   });
 
-  it('on pictures are for uploaded ones: to store for one function, to delete for another', () => {
+  it('on pictures are to store uploaded ones and those that imports fetch, each for one function, and to delete uploaded ones', () => {
     const onImages = resourcesOf(template, 'AWS::IAM::Policy').flatMap(([, { Properties }]) =>
       Properties.PolicyDocument.Statement.filter(({ Resource }: { Resource: unknown }) =>
         JSON.stringify(Resource).includes('"Images'),
@@ -212,6 +212,7 @@ describe('the rights', () => {
     expect(onImages).toEqual([
       ['PicturesSweep', 's3:DeleteObject', '/images/a/*'],
       ['imagesFunction', 's3:PutObject', '/images/a/*'],
+      ['ImportsPictureTasks', 's3:PutObject', '/images/p/*'],
     ]);
   });
 
@@ -362,28 +363,35 @@ describe('the buckets', () => {
 });
 
 describe('the files of people (decision D34)', () => {
-  const peopleOf = (of: Template) => resourcesOf(of, 'AWS::S3::Bucket').find(([id]) => id.startsWith('People'))?.[1];
+  const peopleOf = (of: Template) => {
+    const found = resourcesOf(of, 'AWS::S3::Bucket').find(([id]) => id.startsWith('People'));
+    if (!found) throw new Error('There is no bucket for people');
+    return found;
+  };
 
   it('are gone after a day, and no version of them stays', () => {
-    const { VersioningConfiguration, LifecycleConfiguration } = peopleOf(template)?.Properties ?? {};
+    const { VersioningConfiguration, LifecycleConfiguration } = peopleOf(template)[1].Properties;
     expect(VersioningConfiguration).toBeUndefined();
     expect(LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 1, Status: 'Enabled' }]);
     expect(LifecycleConfiguration.Rules[0]).not.toHaveProperty('Prefix');
   });
 
-  it.each([
-    { domainNames: [], origins: ['https://*.cloudfront.net'] },
-    {
-      domainNames: ['parts.example.com', '*.parts.example.com'],
-      origins: ['https://parts.example.com', 'https://*.parts.example.com'],
+  it.each([{ domainNames: [] }, { domainNames: ['*.parts.example.com'] }])(
+    'are uploaded from the pages of any store, whatever host it has ($domainNames), and from nowhere else without a signature',
+    ({ domainNames }) => {
+      const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
+      const stack = templateOf({ domainNames, ...(domainNames.length > 0 && { certificateArn }) });
+      const [id, bucket] = peopleOf(stack);
+      expect(bucket.Properties.CorsConfiguration.CorsRules).toEqual([
+        { AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['content-type'] },
+      ]);
+      const allowing = resourcesOf(stack, 'AWS::S3::BucketPolicy')
+        .filter(([, { Properties }]) => Properties.Bucket.Ref === id)
+        .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+        .filter(({ Effect }: { Effect: string }) => Effect === 'Allow');
+      expect(allowing).toEqual([]);
     },
-  ])('are uploaded from the pages of $origins alone', ({ domainNames, origins }) => {
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
-    const stack = templateOf({ domainNames, ...(domainNames.length > 0 && { certificateArn }) });
-    expect(peopleOf(stack)?.Properties.CorsConfiguration.CorsRules).toEqual([
-      { AllowedMethods: ['PUT'], AllowedOrigins: origins, AllowedHeaders: ['content-type'] },
-    ]);
-  });
+  );
 });
 
 it('files of the catalogue are uploaded from pages of every host, with a signed address (B442)', () => {
@@ -445,10 +453,11 @@ describe('the outbox', () => {
     const woken = resourcesOf(template, 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')
-      .map(({ Resource }) => Resource);
-    const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks|PeopleImportsTasks)/), 'Arn'] };
-    // Two begin the tasks of imports.
-    expect(woken).toEqual(Array(wakers.length + 2).fill(one));
+      .flatMap(({ Resource }) => Resource);
+    const called = /^(OutboxDrain|ImportsTasks|ImportsPictureTasks|PeopleImportsTasks)/;
+    const one = { 'Fn::GetAtt': [expect.stringMatching(called), 'Arn'] };
+    // Three are the tasks of imports.
+    expect(woken).toEqual(Array(wakers.length + 3).fill(one));
   });
 
   it('may send mail of that domain, and nothing else', () => {

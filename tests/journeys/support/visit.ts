@@ -14,8 +14,6 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[];
   /** The journey can move time in the page with `page.clock`. */
   readonly hasMovableClock?: boolean;
-  /** Another origin that the page may request, such as `https://pictures.example`. */
-  readonly mayAsk?: string;
   /** The page may send files to import to the bucket. */
   readonly maySendFiles?: boolean;
   /** The server may fail in this journey. Otherwise a failure fails the journey. */
@@ -49,14 +47,14 @@ afterAll(() => browser.close());
 
 /** Opens a store in a fresh browser. Errors on the page's console and requests to other hosts fail the test. */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
-  const { path = '/', cookies = [], hasMovableClock = false, mayAsk, ...others } = options;
+  const { path = '/', cookies = [], hasMovableClock = false, ...others } = options;
   const { mayFail = false, maySendFiles = false, ...surroundings } = others;
   const origin = `http://${host}:${inject('storePort')}`;
   const context = await browser.newContext({ ...SURROUNDINGS, ...surroundings, baseURL: origin });
   contexts.add(context);
   context.setDefaultTimeout(LONGEST_STEP_MS);
   watchPages(context, {
-    origins: [origin, ...(mayAsk ? [mayAsk] : [])],
+    origins: [origin],
     maySendFiles,
     mayFail,
     onComplaint: (text) => complaints.push(text),

@@ -249,6 +249,81 @@ it('adding parts together or one after the other gives the same cart', () => {
   );
 });
 
+const FOURS = { minimum: 8, multiple: 4, barred: [] };
+const inFours = (line: Parameters<typeof aWanted>[0], eaches = 60) => aWanted(line, { eaches, terms: FOURS });
+
+describe('a part that is sold from 8 on in multiples of 4', () => {
+  it.each([
+    { before: [], wanted: inFours({ quantity: 8 }), lines: ['8 EA GM1000101'], outcome: 'added' },
+    { before: [], wanted: inFours({ quantity: 4 }), lines: [], outcome: 'wrong quantity' },
+    { before: [], wanted: inFours({ unit: 'BX', quantity: 2 }), lines: ['2 BX GM1000101'], outcome: 'added' },
+    { before: [], wanted: inFours({ unit: 'BX', quantity: 1 }), lines: [], outcome: 'wrong quantity' },
+    { before: [], wanted: inFours({ quantity: 16 }, 15), lines: ['12 EA GM1000101'], outcome: 'partly added' },
+    { before: [], wanted: inFours({ quantity: 8 }, 7), lines: [], outcome: 'wrong quantity' },
+    {
+      before: [aLine({ quantity: 6 })],
+      wanted: inFours({ quantity: 2 }),
+      lines: ['8 EA GM1000101'],
+      outcome: 'added',
+    },
+    {
+      before: [aLine({ quantity: 6 })],
+      wanted: inFours({ quantity: 4 }),
+      lines: ['6 EA GM1000101'],
+      outcome: 'wrong quantity',
+    },
+  ])('is $outcome, which gives $lines', ({ before, wanted, lines, outcome }) => {
+    const added = withAdded(before, [wanted]);
+    expect([shown(added.lines), added.outcomes]).toEqual([lines, [outcome]]);
+  });
+});
+
+it('a part that may not go to the session’s place is not added, and a line of it stays', () => {
+  const restricted = aWanted({}, { refusal: 'restricted' });
+  expect(withAdded([], [restricted])).toEqual({ lines: [], outcomes: ['restricted'] });
+  const before = [aLine({ quantity: 2 })];
+  expect(withAdded(before, [restricted])).toEqual({ lines: before, outcomes: ['restricted'] });
+});
+
+it('no call brings a quantity into a cart that the terms do not allow', () => {
+  const someTerms = fc.record({
+    minimum: fc.integer({ min: 1, max: 30 }),
+    multiple: fc.integer({ min: 1, max: 9 }),
+    barred: fc.constant<{ place: string; name: string }[]>([]),
+  });
+  const wishes = fc.array(
+    fc.record({
+      kind: fc.constantFrom('add', 'set', 'merge', 'box'),
+      unit: fc.constantFrom('EA', 'BX'),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    }),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(someTerms, wishes, fc.nat(1500), (terms, calls, eaches) => {
+      const part = aPartOnSale({ terms, eaches });
+      let lines: readonly ReturnType<typeof aLine>[] = [];
+      for (const { kind, unit, quantity } of calls) {
+        const line = aLine({ unit, quantity });
+        const change = {
+          id: lineId(line),
+          quantity,
+          unit: kind === 'box' ? box : undefined,
+          warranty: undefined,
+          part,
+        };
+        if (kind === 'add') lines = withAdded(lines, [{ line, part }]).lines;
+        else if (kind === 'merge') lines = mergeLines(lines, [{ line, part }]).lines;
+        else lines = withUpdated(lines, [change]).lines;
+      }
+      for (const { unit, quantity } of lines) {
+        const inEaches = quantity * (unit === 'BX' ? 4 : 1);
+        expect([inEaches >= terms.minimum, inEaches % terms.multiple, quantity <= 999]).toEqual([true, 0, true]);
+      }
+    }),
+  );
+});
+
 describe('remembered calls', () => {
   const call = (key: number, outcomes: number) => ({
     key: String(key),

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeOf, unitsLeft } from '#shared/rules/cart/lines-left.ts';
+import { ANY_QUANTITY } from '#shared/rules/terms/order-quantity.ts';
 import { CHANGE_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 
-const line = (partId: string, quantity: number, eaches = 1) => ({ partId, quantity, eaches });
+const line = (partId: string, quantity: number, eaches = 1, terms = ANY_QUANTITY) => ({
+  partId,
+  quantity,
+  eaches,
+  terms,
+});
+const FOURS = { minimum: 8, multiple: 4 };
 
 describe('the available units of a cart', () => {
   it.each([
@@ -24,6 +31,20 @@ describe('the available units of a cart', () => {
       left: [3],
       why: 'a core item is always available',
     },
+    { lines: [line('a', 12, 1, FOURS)], stock: { a: 11 }, left: [8], why: 'it is sold in multiples of 4' },
+    { lines: [line('a', 12, 1, FOURS)], stock: { a: 7 }, left: [0], why: 'less is left than the smallest order' },
+    {
+      lines: [line('a', 5, 1, FOURS)],
+      stock: { a: 11 },
+      left: [5],
+      why: 'a feed brought the terms later, and nothing is cut',
+    },
+    {
+      lines: [line('a', 6, 1, FOURS), line('a', 3)],
+      stock: { a: 4 },
+      left: [0, 3],
+      why: 'what one line can’t have is for the other',
+    },
   ])('are $left, because $why', ({ lines, stock, left }) => {
     expect(unitsLeft(lines, (part) => stock[part as 'a'])).toEqual(left);
   });
@@ -34,6 +55,7 @@ describe('the available units of a cart', () => {
         partId: fc.constantFrom('a', 'b'),
         quantity: fc.integer({ min: 1, max: 20 }),
         eaches: fc.integer({ min: 1, max: 12 }),
+        terms: fc.constantFrom(ANY_QUANTITY, FOURS),
       }),
       { maxLength: 8 },
     );

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { useAddress } from '../../../ui/table/use-address.ts';
 import { SidePanel } from '../../form/side-panel.tsx';
 import classes from './import-detail.module.css';
-import { isImportWorking } from './import-queries.ts';
+import { isFileKept, isForgotten, isImportWorking } from './import-queries.ts';
 import { ColumnMappingForm } from './mapping/column-mapping.tsx';
 import { ColumnsPanel } from './mapping/columns-panel.tsx';
 import { ImportRows } from './rows/import-rows.tsx';
@@ -18,8 +18,9 @@ import { ImportStatus } from './status/import-status.tsx';
 export function ImportDetail({ view }: { readonly view: PeopleImportView }) {
   const [isMapping, setIsMapping] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const isWaiting = view.state === 'mapping';
-  const isShowingRows = !isWaiting && !isMapping && view.rows > 0 && view.state !== 'checking';
+  const isWaiting = view.state === 'mapping' && !isForgotten(view);
+  const isListed = view.rows > 0 && view.state !== 'checking' && !isForgotten(view);
+  const isShowingRows = !isWaiting && !isMapping && isListed;
   /** To the grid, or where another list is shown, to the filter that leads to the faults. */
   const correct = () =>
     FAULTS.map((selector) => place.current?.querySelector<HTMLElement>(selector))
@@ -73,8 +74,8 @@ function useUsualRows(view: PeopleImportView): ReturnType<typeof usualRows> {
 }
 
 /** Rows can be corrected until they are imported, as long as the file is kept. */
-const mayCorrect = ({ state, rowsKeptUntil }: PeopleImportView): boolean =>
-  !isImportWorking(state) && state !== 'takenBack' && state !== 'cancelled' && rowsKeptUntil !== undefined;
+const mayCorrect = (view: PeopleImportView): boolean =>
+  !isImportWorking(view.state) && view.state !== 'takenBack' && view.state !== 'cancelled' && isFileKept(view);
 
 const Facts = ({ view }: { readonly view: PeopleImportView }) => (
   <SidePanel title={IMPORT_SCREEN_TEXTS.facts}>

@@ -10,6 +10,14 @@ const IMPORTS_KEY = 'people-imports';
 const WORKING: readonly PeopleImportState[] = ['checking', 'saving', 'cancelling', 'inviting', 'takingBack'];
 export const isImportWorking = (state: PeopleImportState): boolean => WORKING.includes(state);
 
+/** Whether the file is kept. Without it only the rows that are not in can be listed, by name and result. */
+export const isFileKept = ({ rowsKeptUntil }: Pick<PeopleImportView, 'rowsKeptUntil'>): boolean =>
+  rowsKeptUntil !== undefined;
+
+/** Whether the file was deleted before anything was imported. Nothing is reported of its rows. */
+export const isForgotten = (view: Pick<PeopleImportView, 'state' | 'rowsKeptUntil'>): boolean =>
+  (view.state === 'mapping' || view.state === 'checked') && !isFileKept(view);
+
 /** How often, in ms, an import at work is asked for again: on its own page, and in the list. */
 const POLL = { one: 1000, list: 5000 };
 

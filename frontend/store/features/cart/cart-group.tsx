@@ -1,5 +1,6 @@
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
+import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { clearLine, countOfItems, totalOf } from '#shared/texts/cart/cart-page-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
@@ -16,6 +17,8 @@ interface CartGroupProps {
   readonly hasPictures: boolean;
   /** The insurance company of the cart, where it does not pay for a line. */
   readonly refusedBy: (item: CartItem) => string | undefined;
+  /** Why the terms of a part refuse the line as it is. */
+  readonly refusalOf: (item: CartItem) => TermsRefusal | undefined;
   /** Clears this line of business; undefined where it is all that the cart holds. */
   readonly onClear: (() => void) | undefined;
   /** The line whose change is on its way. */
@@ -27,7 +30,7 @@ interface CartGroupProps {
 }
 
 /** The lines of a cart for one line of business, with their total. */
-export function CartGroup({ totals, items, pendingId, refusedBy, onClear, ...look }: CartGroupProps) {
+export function CartGroup({ totals, items, pendingId, refusedBy, refusalOf, onClear, ...look }: CartGroupProps) {
   const { label } = LINE_FACTS[totals.lineOfBusinessKey];
   const total = shownTotal(totals, look.isStore);
   return (
@@ -40,7 +43,13 @@ export function CartGroup({ totals, items, pendingId, refusedBy, onClear, ...loo
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <CartLineRow {...look} item={item} refusedBy={refusedBy(item)} isPending={item.id === pendingId} />
+            <CartLineRow
+              {...look}
+              item={item}
+              refusedBy={refusedBy(item)}
+              refusal={refusalOf(item)}
+              isPending={item.id === pendingId}
+            />
           </li>
         ))}
       </ul>

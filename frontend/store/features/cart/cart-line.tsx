@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import { NO_WARRANTY } from '#shared/rules/pricing/warranty-cost.ts';
+import type { TermsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
 import {
   CART_PAGE_TEXTS,
@@ -23,6 +24,7 @@ import textClasses from '../../../ui/part/line-text.module.css';
 import { PartAvailability } from '../../../ui/part/part-availability.tsx';
 import { PartPictureFrame } from '../../../ui/part/part-picture.tsx';
 import { PartQuantity } from '../../../ui/part/part-quantity.tsx';
+import { PartTerms } from '../../../ui/part/part-terms.tsx';
 import classes from './cart-line.module.css';
 import { shownTotal } from './shown-total.ts';
 
@@ -33,6 +35,8 @@ interface CartLineProps {
   readonly isPending: boolean;
   /** The insurance company that does not pay for it. */
   readonly refusedBy: string | undefined;
+  /** Why the terms of the part refuse the line as it is. */
+  readonly refusal: TermsRefusal | undefined;
   readonly isFavourite: (item: CartItem) => boolean;
   readonly onToggleFavourite: (item: CartItem) => void;
   readonly onChange: (change: CartItemUpdate) => void;
@@ -40,7 +44,7 @@ interface CartLineProps {
 }
 
 /** A part in the cart: what it is, what it costs, when it comes, and how many of it are wanted. */
-export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, ...actions }: CartLineProps) {
+export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, refusal, ...actions }: CartLineProps) {
   const { isFavourite, onToggleFavourite, onChange, onRemove } = actions;
   const { id, description } = item;
   const total = shownTotal(item, isStore);
@@ -63,6 +67,7 @@ export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, 
             lastEta={item.lastEda}
             unitsAvailable={item.uomQuantityAvailable}
           />
+          <PartTerms terms={item.termsOfSale} refusal={refusal} />
           {refusedBy !== undefined && <p className={classes['refused']}>{notPaidBy(refusedBy)}</p>}
           <UnitPrice item={item} isStore={isStore} />
         </div>
@@ -72,6 +77,7 @@ export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, 
           ) : (
             <PartQuantity
               quantity={item.quantity}
+              terms={item.termsOfSale}
               label={quantityOfLine(description)}
               isLabelSeen={false}
               onChange={(quantity) => onChange({ id, quantity })}

@@ -7,6 +7,7 @@ import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
 import { storeMargins } from '#shared/rules/pricing/store-view.ts';
 import { WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
@@ -22,6 +23,7 @@ import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { EmptyState } from '../../../ui/page/page-states.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
+import { placesOfUser } from '../../../ui/part/places-of-user.ts';
 import { usePriceView } from '../../../ui/part/price-view.ts';
 import { PriceViewSwitch } from '../../../ui/part/price-view-switch.tsx';
 import { CartFailure } from './cart-failure.tsx';
@@ -182,6 +184,9 @@ function Cart({ user, cart, otherWay, vehicleNotice }: CartScreenProps & { reado
               hasPictures={!account.disableAisleImages}
               refusedBy={({ id }) =>
                 refused.some((part) => part.id === id) ? (cart.insuranceCompany ?? undefined) : undefined
+              }
+              refusalOf={({ termsOfSale, quantity, lineOfBusinessKey }) =>
+                termsRefusal(termsOfSale, quantity, placesOfUser(user, lineOfBusinessKey))
               }
               onClear={cart.linesOfBusiness.length > 1 ? () => void handleClear(line.lineOfBusinessKey) : undefined}
               pendingId={update.isPending ? update.variables.id : undefined}

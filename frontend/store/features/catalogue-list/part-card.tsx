@@ -4,6 +4,7 @@ import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import type { PriceView } from '#shared/rules/pricing/retail-price.ts';
 import { shownPrice, type storeMargins } from '#shared/rules/pricing/store-view.ts';
 import { vehicleTitle } from '#shared/rules/search/location-title.ts';
+import { termsTexts } from '#shared/rules/terms/terms-texts.ts';
 import type { PartCard as Part } from '#shared/schemas/wire/part.ts';
 import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/catalogue/list-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
@@ -70,6 +71,11 @@ export function PartListCard({
         {isSalvage && <Salvage part={part} />}
         <PartMarks {...marksOf(part)} />
         <PartFtc text={part.ftcDisplay} />
+        {termsTexts(part.termsOfSale).map((text) => (
+          <p key={text} className={classes['source']}>
+            {text}
+          </p>
+        ))}
         {part.fitmentNotes.length > 0 && (
           <p className={classes['fits']}>
             <span>{LIST_TEXTS.fits}:</span> {part.fitmentNotes.join('; ')}

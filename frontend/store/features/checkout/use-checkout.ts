@@ -1,8 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isAllowedQuantity } from '#shared/rules/terms/order-quantity.ts';
+import { quantityTermsText } from '#shared/rules/terms/terms-texts.ts';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/part-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import type { CheckoutFieldName } from '#shared/values/checkout-fields.ts';
@@ -59,7 +62,7 @@ export function useCheckout(options: CheckoutOptions) {
     ...(isChecked && fieldProblems(draft, user, lines)),
   };
   const addressTexts = shipping.shipTo.flatMap((place) => Object.values(place.problems));
-  const hindrance = hindranceOf(shipping, checks, showsShipping);
+  const hindrance = termsHindrance(cart, shipping) ?? hindranceOf(shipping, checks, showsShipping);
   const retryTaxes = shipping.taxError && !shipping.areTaxesLoading ? shipping.retryTaxes : undefined;
 
   async function place() {
@@ -109,6 +112,13 @@ export function useCheckout(options: CheckoutOptions) {
     shownBefore,
     place,
   };
+}
+
+/** The first line whose terms refuse its quantity, as after a feed that brought them, or its address. */
+function termsHindrance({ items }: CartView, { shipTo }: Shipping): string | undefined {
+  const wrong = items.find(({ quantity, termsOfSale }) => !isAllowedQuantity(quantity, termsOfSale));
+  if (wrong) return refusedByTerms(wrong.itemNumber, quantityTermsText(wrong.termsOfSale) ?? '');
+  return shipTo.flatMap(({ barred }) => barred)[0];
 }
 
 function hindranceOf(shipping: Shipping, checks: readonly CheckoutCheck[], showsShipping: boolean): string | undefined {

@@ -59,6 +59,8 @@ export const productColumns: CsvFileColumns<AftermarketPart> = {
   'Wheel Description': ({ wheel }) => wheel?.description,
   'Flat Rate Shipping Fee': ({ flatRateShippingFee: fee }) => (fee === undefined ? '' : dollars(fee)),
   Restrictions: ({ type }) => listed(type.restrictions ?? []),
+  'Minimum Order Quantity': ({ type }) => type.minimumOrder,
+  'Order Multiple': ({ type }) => type.orderMultiple,
   Attributes: ({ attributes }) => listed(attributes),
 };
 

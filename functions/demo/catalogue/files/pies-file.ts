@@ -57,13 +57,16 @@ const header = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 function itemOf(part: AftermarketPart): string {
-  const { brand, type, title, description, units, attributes, successor } = part;
+  const { brand, type, title, description, units, attributes } = part;
+  // PIES has no order multiples.
+  const minimum = type.minimumOrder ?? type.orderMultiple;
   return [
     '<Item MaintenanceType="A">',
     element('PartNumber', part.brandPartNumber),
     element('BrandAAIAID', brand.code),
     element('BrandLabel', brand.name),
     `<ManufacturerProductCodes>${element('Group', type.productLine)}</ManufacturerProductCodes>`,
+    minimum === undefined ? '' : `<MinimumOrderQuantity UOM="EA">${minimum}</MinimumOrderQuantity>`,
     element('PartTerminologyID', type.code),
     '<Descriptions>',
     descriptionOf('DES', title.slice(0, LONGEST_TITLE)),
@@ -71,7 +74,7 @@ function itemOf(part: AftermarketPart): string {
     type.keywords ? descriptionOf('KEY', type.keywords.join(', ')) : '',
     '</Descriptions>',
     pricesOf(part),
-    successor ? `<ExtendedInformation>${information('PTS', successor)}</ExtendedInformation>` : '',
+    informationOf(part),
     `<ProductAttributes>${attributes.map(attributeOf).join('')}</ProductAttributes>`,
     `<Packages>${units.map((unit) => packageOf(unit, part)).join('')}</Packages>`,
     interchangeOf(part),
@@ -84,6 +87,16 @@ const element = (name: string, text: string | number): string => `<${name}>${xml
 
 const descriptionOf = (code: string, text: string): string =>
   `<Description DescriptionCode="${code}" LanguageCode="EN" MaintenanceType="A">${xmlText(text)}</Description>`;
+
+/** The successor and the restrictions of a part. */
+function informationOf({ successor, type }: AftermarketPart): string {
+  const restrictions = (type.restrictions ?? []).map((restriction) => {
+    const [code = '', value = ''] = restriction.split(':');
+    return information(code, value);
+  });
+  const all = [...(successor ? [information('PTS', successor)] : []), ...restrictions];
+  return all.length > 0 ? `<ExtendedInformation>${all.join('')}</ExtendedInformation>` : '';
+}
 
 const information = (code: string, text: string): string =>
   `<ExtendedProductInformation EXPICode="${code}" MaintenanceType="A">${xmlText(text)}</ExtendedProductInformation>`;

@@ -298,6 +298,8 @@ export const chassisAndInteriorCategories: Categories = {
       aftermarket('23018', 'Lug Nut', ONE, [1.5, 6], ['Chrome, 12x1.5', 'Black, 14x1.5'], [2, 1, 1], 0.1, {
         ...family,
         quantity: 20,
+        minimumOrder: 20,
+        orderMultiple: 4,
         packs: [
           ['BX', 'Box of 20', 20],
           ['BG', 'Bag of 4', 4],

@@ -48,6 +48,9 @@ interface AftermarketOptions {
   readonly keywords?: readonly string[];
   readonly attributes?: readonly string[];
   readonly restrictions?: readonly string[];
+  /** The smallest order, and what an order is a multiple of, in eaches. */
+  readonly minimumOrder?: number;
+  readonly orderMultiple?: number;
   readonly isWheel?: boolean;
 }
 

@@ -130,6 +130,7 @@ export const powertrainCategories: Categories = {
         {
           ...family,
           quantity: 4,
+          orderMultiple: 4,
           packs: [
             ['BX', 'Box of 4', 4],
             ['CA', 'Case of 48', 48],

@@ -1,14 +1,15 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { productRowSchema } from '#shared/schemas/catalogue/product-row.ts';
-import { decimal, list, name, numberList, partNumber, readableList, text } from '../cells.ts';
+import { decimal, list, name, numberList, partNumber, readableList, text, wholeNumber } from '../cells.ts';
 import { deciding, naming, optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { fee } from '../money-cells.ts';
 import { brandColumns, partColumns } from '../part-columns.ts';
 import { certificationFlagColumns, conditionFlagColumns, mechanicalColumn, parsedFlags } from '../part-flags.ts';
-import { alternateNumber, attribute, image, sellingUnitCell } from '../structured-cells.ts';
+import { alternateNumber, attribute, image, restriction, sellingUnitCell } from '../structured-cells.ts';
 
 const inches = decimal(0, 1_000);
+const orderQuantity = wholeNumber(0, 100_000);
 
 /** The aftermarket parts of a provider, without prices and stock (storefront 3). */
 export const productsFormat = csvFormat({
@@ -42,7 +43,12 @@ export const productsFormat = csvFormat({
     wheelWidth: optional(['Wheel Width'], text(20)),
     wheelDescription: optional(['Wheel Description'], text(200)),
     flatRateShippingFee: deciding(optional(['Flat Rate Shipping Fee', 'Flat Rate Shipping'], fee)),
-    restrictions: deciding(withDefault(['Restrictions'], list(name), [])),
+    restrictions: deciding(withDefault(['Restrictions'], list(restriction), [])),
+    minimumOrder: optional(['Minimum Order Quantity', 'Minimum Order', 'Min Order Qty', 'MOQ'], orderQuantity),
+    orderMultiple: optional(
+      ['Order Multiple', 'Order Multiples', 'Order Increment', 'Sold In Multiples Of'],
+      orderQuantity,
+    ),
     attributes: withDefault(['Attributes'], readableList(attribute), []),
   },
   schema: productRowSchema,

@@ -15,6 +15,15 @@ it.each([
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Quantity' }).value).toBe(String(quantity));
 });
 
+it.each([
+  { terms: { minimum: 4, multiple: 4 }, quantity: 4, offered: [4, 8, 12, 16, 20, 24, 28, 32, 36, 'Other'] },
+  { terms: { minimum: 12, multiple: 1 }, quantity: 40, offered: [12, 13, 14, 15, 16, 17, 18, 19, 20, 40, 'Other'] },
+  { terms: { minimum: 4, multiple: 4 }, quantity: 3, offered: [3, 4, 8, 12, 16, 20, 24, 28, 32, 36, 'Other'] },
+])('offers what a part is sold in, from $terms.minimum on', ({ terms, quantity, offered }) => {
+  renderUi(<PartQuantity quantity={quantity} terms={terms} onChange={() => undefined} />);
+  expect(choices()).toEqual(offered.map(String));
+});
+
 it('takes what is chosen', async () => {
   const onChange = vi.fn();
   renderUi(<PartQuantity quantity={1} onChange={onChange} />);

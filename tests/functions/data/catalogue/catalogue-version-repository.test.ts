@@ -56,16 +56,16 @@ describe('the lease of the catalogue', () => {
     { owner: 'b', at: later(1001), got: true, why: 'it has ended' },
     { owner: 'a', at: later(500), got: true, why: 'its owner may have it longer' },
   ])('goes to $owner: $got, as $why', async ({ owner, at, got }) => {
-    expect(await versions.lease('a', now, 1000)).toBe(true);
-    expect(await versions.lease(owner, at, 1000)).toBe(got);
+    expect(await versions.lease.take('a', now, 1000)).toBe(true);
+    expect(await versions.lease.take(owner, at, 1000)).toBe(got);
   });
 
   it('is free once its owner gives it back, and nobody else can', async () => {
-    await versions.lease('a', now, 1000);
-    await versions.release('b');
-    expect(await versions.lease('b', now, 1000)).toBe(false);
-    await versions.release('a');
-    expect(await versions.lease('b', now, 1000)).toBe(true);
+    await versions.lease.take('a', now, 1000);
+    await versions.lease.release('b');
+    expect(await versions.lease.take('b', now, 1000)).toBe(false);
+    await versions.lease.release('a');
+    expect(await versions.lease.take('b', now, 1000)).toBe(true);
   });
 });
 

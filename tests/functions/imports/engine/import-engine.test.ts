@@ -226,7 +226,7 @@ describe('items of brands', () => {
     const { importFiles, catalogue } = await importBench();
     const products = aProductFile().concat('\nOURS-1,BBBB,EX-1,Blanchard,6832,FILTERS,Our Title');
     const pictures =
-      '<DigitalAssets><DigitalFileInformation><FileName>a.jpg</FileName><AssetType>P04</AssetType><URI>https://images.example/a.jpg</URI></DigitalFileInformation></DigitalAssets>';
+      '<DigitalAssets><DigitalFileInformation><FileName>a.jpg</FileName><AssetType>P04</AssetType><URI>/images/parts/a.jpg</URI></DigitalFileInformation></DigitalAssets>';
     await importFiles({
       products,
       pies: aPiesFile({ items: [anItem({ segments: title('Their title') + pictures })] }),
@@ -234,7 +234,7 @@ describe('items of brands', () => {
     const documents = await (await catalogue()).documents(['001#OURS-1', '001#EX-1']);
     expect([...documents.keys()]).toEqual(['001#OURS-1']);
     expect(documents.get('001#OURS-1')).toMatchObject({
-      product: { title: 'Our Title', images: [{ url: 'https://images.example/a.jpg' }] },
+      product: { title: 'Our Title', images: [{ url: '/images/parts/a.jpg' }] },
     });
   });
 

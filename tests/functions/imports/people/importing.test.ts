@@ -52,6 +52,26 @@ describe('an import of accounts', () => {
     expect((await world.companies()).toSorted()).toEqual(['Shop 1', 'Shop 2', 'Shop 3']);
   });
 
+  it('reports the rows that are not in after their file was deleted, by number, name and result', async () => {
+    const { id } = await world.checked(many(3, [2, 3]));
+    await world.saved(id);
+    const kept = await world.rows(id, { Only: 'faults' });
+    expect(kept.data.map(({ row }) => row)).toEqual([2, 3]);
+    world.setClock(() => new Date(Date.now() + 86_400_001));
+    const { data, total } = await world.rows(id);
+    expect([total, (await world.rows(id, { Only: 'faults' })).total]).toEqual([2, 2]);
+    expect(data[0]).toMatchObject({ row: 2, name: 'Shop 2', result: ACCOUNT_ROW_TEXTS.addressIncomplete });
+    expect(data[0]).not.toHaveProperty('cells');
+    expect(await world.goOn(id)).toMatchObject({ status: 409, errors: PEOPLE_IMPORT_TEXTS.notKept });
+    world.setClock(() => new Date());
+    await world.correct(
+      id,
+      [2, 3].map((row) => ({ row, cells: { city: 'Golden' } })),
+    );
+    await world.saved(id);
+    expect((await world.rows(id)).total).toBe(0);
+  });
+
   it('is cancelled in the middle: what is in stays in, and is told', async () => {
     const { id } = await world.checked(many(250, [150]));
     (await world.goOn(id)).output();
@@ -65,8 +85,8 @@ describe('an import of accounts', () => {
     expect(cancelled).toMatchObject({ state: 'cancelled', imported: 100, rows: 250, ready: 0 });
     expect(await world.companies()).toHaveLength(100);
     expect(await world.keys()).toEqual([]);
-    const { data, total } = await world.rows(id, { Only: 'faults' });
-    expect(total).toBe(150);
+    const { data, total } = await world.rows(id);
+    expect([total, (await world.rows(id, { Only: 'faults' })).total]).toEqual([150, 1]);
     expect(data.find(({ row }) => row === 150)).toMatchObject({ name: 'Shop 150', outcome: 'wrong' });
     expect(data.find(({ row }) => row === 150)).not.toHaveProperty('cells');
   });
@@ -79,8 +99,9 @@ describe('an import of accounts', () => {
     let deaths = 0;
     world.dependencies.people.accounts.create = async (...given) => {
       creations += 1;
+      const dies = creations % 50 === 0 && creations <= 100;
       const made = await create(...given);
-      if (creations % 50 === 0 && ++deaths <= 2) throw new Error('killed');
+      if (dies && ++deaths) throw new Error('killed');
       return made;
     };
     await world.settle();
@@ -88,6 +109,20 @@ describe('an import of accounts', () => {
     expect(await world.found(id)).toMatchObject({ state: 'done', imported: 120 });
     expect(new Set(await world.companies()).size).toBe(120);
     expect(await world.companies()).toHaveLength(120);
+  });
+
+  it('whose run was never started is started when somebody looks at it a minute later', async () => {
+    const { id } = await world.checked(many(3));
+    (await world.goOn(id)).output();
+    const [run] = world.waiting.splice(0);
+    await world.found(id);
+    expect(world.waiting).toEqual([]);
+    world.setClock(() => new Date(Date.now() + 61_000));
+    expect(await world.found(id)).toMatchObject({ state: 'saving' });
+    expect(world.waiting).toEqual([run]);
+    await world.settle();
+    expect(await world.found(id)).toMatchObject({ state: 'done', imported: 3 });
+    expect(world.waiting).toEqual([]);
   });
 
   it('of the same file twice at once makes each company once', async () => {
@@ -144,6 +179,16 @@ describe('an import of accounts', () => {
     const made = await world.accounts.list({ accountId: 1, userId: 'x', level: 0 });
     const parentOf = (name: string) => made.find(({ companyName }) => companyName === name)?.parentId;
     expect([parentOf('Summit North'), parentOf('Northside Two')]).toEqual([IDS.summit, IDS.northside]);
+  });
+
+  it('of level 1 can not name another tenant’s company: the column is not read', async () => {
+    const file = `${HEADER},Parent\n${line('Summit North')},Northside Fleet`;
+    const checked = await world.checked(file, { by: 'summit' });
+    expect(checked).toMatchObject({ ignored: ['Parent'], outcomes: { new: 1 } });
+    expect(checked.columns.map(({ column }) => column)).not.toContain('Parent');
+    await world.saved(checked.id, 'summit');
+    const made = await world.accounts.list({ accountId: 1, userId: 'x', level: 0 });
+    expect(made.find(({ companyName }) => companyName === 'Summit North')?.parentId).toBe(IDS.summit);
   });
 });
 

@@ -187,8 +187,8 @@ describe('digital assets', () => {
     },
     {
       inner: '<FileName>a.jpg</FileName><URI>http://x.example/a.jpg</URI>',
-      urls: ['https://x.example/a.jpg'],
-      why: 'come by https, as no page may load others (N06)',
+      urls: ['http://x.example/a.jpg'],
+      why: 'may be at an http address, from which an import fetches them (N06)',
     },
     {
       inner: '<FileName>a b.jpg</FileName>',
@@ -224,5 +224,57 @@ describe('digital assets', () => {
     const { item, messages } = await itemOf(asset('<FileName>a.jpg</FileName>'));
     expect(item.images).toEqual([]);
     expect(messages).toEqual(['A picture without an address is left out (1 time).']);
+  });
+});
+
+describe('terms of sale', () => {
+  const EXTENDED = (code: string, value: string) =>
+    `<ExtendedInformation><ExtendedProductInformation EXPICode="${code}">${value}</ExtendedProductInformation></ExtendedInformation>`;
+  const BOX =
+    '<Packages><Package><PackageUOM>BX</PackageUOM><QuantityofEaches>12</QuantityofEaches></Package></Packages>';
+
+  it.each([
+    { segments: '<MinimumOrderQuantity UOM="EA">12</MinimumOrderQuantity>', minimum: 12, why: 'N26: twelve eaches' },
+    { segments: '<MinimumOrderQuantity>4.00</MinimumOrderQuantity>', minimum: 4, why: 'eaches are the usual unit' },
+    { segments: '<MinimumOrderQuantity UOM="PR">2</MinimumOrderQuantity>', minimum: 4, why: 'a pair is two' },
+    {
+      segments: `<MinimumOrderQuantity UOM="BX">2</MinimumOrderQuantity>${BOX}`,
+      minimum: 24,
+      why: 'its package says so',
+    },
+  ])('a minimum order is $minimum, because $why', async ({ segments, minimum }) => {
+    const { item, messages } = await itemOf(segments);
+    expect([item.minimumOrder, messages]).toEqual([minimum, []]);
+  });
+
+  it.each([
+    {
+      segments: '<MinimumOrderQuantity UOM="BX">2</MinimumOrderQuantity>',
+      message: 'The minimum order 2 BX can’t be applied, so any quantity is sold (1 time).',
+    },
+    {
+      segments: '<MinimumOrderQuantity UOM="EA">a dozen</MinimumOrderQuantity>',
+      message: 'The minimum order a dozen EA can’t be applied, so any quantity is sold (1 time).',
+    },
+    {
+      segments: '<QuantityPerApplication Qualifier="NOR" UOM="EA">4</QuantityPerApplication>',
+      message: 'The quantity for each vehicle (QuantityPerApplication) is not used (1 time).',
+    },
+    {
+      segments: EXTENDED('RCS', 'Los Angeles'),
+      message: 'The restriction RCS:Los Angeles can’t be applied, so it stops no order (1 time).',
+    },
+    {
+      segments: EXTENDED('EMS', '9'),
+      message: 'The restriction EMS:9 can’t be applied, so it stops no order (1 time).',
+    },
+    { segments: EXTENDED('RDE', 'Ask us'), message: 'A restriction in words (RDE) stops no order (1 time).' },
+    {
+      segments: '<Descriptions><Description DescriptionCode="SHP">Not by air</Description></Descriptions>',
+      message: 'A shipping restriction in words (SHP) stops no order (1 time).',
+    },
+  ])('are told where they do not bind: $message', async ({ segments, message }) => {
+    const { messages } = await itemOf(segments);
+    expect(messages).toEqual([message]);
   });
 });

@@ -19,7 +19,7 @@ async function versionsOf(count: number) {
     return objects;
   };
   const collectAfter = (hours: number) =>
-    collectGarbage(store, bench.tools.versions, new Date(Date.now() + hours * HOUR));
+    collectGarbage({ ...bench.tools, store }, new Date(Date.now() + hours * HOUR));
   return { bench, collectAfter, countObjects };
 }
 

@@ -24,7 +24,7 @@ describe('two imports at once', () => {
     await bench.importFiles({ products: aProductFile('A1'), stock: aStockFile({ A1: 1 }) });
     const rival = await rivalOf(bench);
     // Neither waits for the other: safety is the pointer's alone.
-    for (const { tools } of [bench, rival]) tools.versions.lease = async () => true;
+    for (const { tools } of [bench, rival]) tools.versions.lease.take = async () => true;
     await Promise.all([
       bench.importFiles({ stock: aStockFile({ A1: 9 }, '2026-03-01T05:00Z') }),
       rival.importFiles({ prices: aPriceFile({ A1: '7.50' }) }),
@@ -40,7 +40,7 @@ describe('two imports at once', () => {
     const map = aVehicleMap('1001,1994,Ford,Mustang,54,688');
     await bench.importFiles({ products: aProductFile('EX-1', 'EX-2', 'EX-3'), 'vehicle-map': map, aces: anAcesFile() });
     const rival = await rivalOf(bench);
-    for (const { tools } of [bench, rival]) tools.versions.lease = async () => true;
+    for (const { tools } of [bench, rival]) tools.versions.lease.take = async () => true;
     const update = (id: string, part: string) => ({
       aces: anAcesFile({
         header: updateHeader,
@@ -53,11 +53,11 @@ describe('two imports at once', () => {
 
   it('who has not the lease waits until it is free', async () => {
     const bench = await importBench();
-    await bench.tools.versions.lease('somebody', new Date('2026-03-02T09:00:00Z'), 15_000);
+    await bench.tools.versions.lease.take('somebody', new Date('2026-03-02T09:00:00Z'), 15_000);
     const waiting = bench.importFiles({ products: aProductFile('A1') });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await bench.tools.versions.current()).toBeUndefined();
-    await bench.tools.versions.release('somebody');
+    await bench.tools.versions.lease.release('somebody');
     expect((await waiting).outcome).toMatchObject({ kind: 'published' });
   });
 });

@@ -35,6 +35,14 @@ describe('between two lists', () => {
   });
 });
 
+it('tells all of a list that another release may have read otherwise, and what is the same', async () => {
+  const found = differences([list({ a: 1, b: 2 })], list({ a: 1, b: 3 }), ({ id }) => id, 'all');
+  expect((await collect(found)).map(({ after, isSame = false }) => [after?.id, isSame])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+});
+
 describe('between several lists and a later one', () => {
   it.each([
     { other: { a: 1 }, after: { a: 1 }, ids: [], why: 'nothing where all say the same' },

@@ -1,7 +1,9 @@
 import { StateMachine } from 'aws-local-stepfunctions';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
 import { newImport } from '#functions/imports/engine/job-record.ts';
+import { UnfetchedPicture } from '#functions/imports/fetching/picture-problem.ts';
+import { pictureSteps } from '#functions/imports/fetching/picture-steps.ts';
 import { importSteps } from '#functions/imports/workflow/import-steps.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import { importDefinition } from '#infra/stack/imports/import-definition.ts';
@@ -9,6 +11,7 @@ import { anAcesFile } from '../../../builders/aces.ts';
 import { aPriceFile, aProductFile, aSalvageFile, aStockFile, aVehicleMap } from '../../../builders/catalogue-files.ts';
 import { importBench } from '../../../support/import-bench.ts';
 import { streamOf } from '../../../support/parsed-file.ts';
+import { SMALLEST_PICTURE } from '../../../support/pictures/smallest-picture.ts';
 import { unmanaged } from '../../../support/unmanaged-store.ts';
 
 type Bench = Awaited<ReturnType<typeof importBench>>;
@@ -37,10 +40,26 @@ async function throughWorkflow(
     store: unmanaged(used.store),
     openUpload: ({ key }) => streamOf(uploads[key.replace('uploads/', '')] ?? ''),
   });
-  const states = ['Begin', 'Read file', 'Build', 'Write chunk', 'Publish', 'Tell'];
+  const states = [
+    'Begin',
+    'Read file',
+    'Build',
+    'Write chunk',
+    'Publish',
+    'Fetch pictures',
+    'Join pictures',
+    'Write pictured chunk',
+    'Publish pictures',
+    'Tell',
+  ];
+  const fetching = pictureSteps(used.tools);
   // Tasks pass JSON to each other.
-  const task = async (event: unknown) => JSON.parse(JSON.stringify(await steps(event)));
-  const machine = new StateMachine(importDefinition('arn:aws:lambda:us-east-1:000000000000:function:imports') as never);
+  const task = async (event: unknown) => {
+    const { step } = event as { step: string };
+    return JSON.parse(JSON.stringify(await (step === 'fetch' ? fetching : steps)(event)));
+  };
+  const arn = 'arn:aws:lambda:us-east-1:000000000000:function:imports';
+  const machine = new StateMachine(importDefinition({ tasks: arn, pictures: arn }) as never);
   const given = Object.entries(uploads).map(([kind, content]) => ({
     kind,
     key: `uploads/${kind}`,
@@ -233,4 +252,56 @@ it('a version names the import that published it, and what that changed', async 
     ['workflow-2', 0, 1],
     ['workflow-1', 3, 0],
   ]);
+});
+
+describe('the pictures of an import', () => {
+  const address = 'https://pictures.example/1.jpg';
+  const [head, row] = aProductFile('EX-1').split('\n');
+  const products = `${head},Images\n${row},${address}`;
+
+  /** A bench whose pictures are all the smallest one, or are missing. */
+  const benchWith = (picture: Buffer | undefined) =>
+    importBench({
+      fetchPicture: async () => {
+        if (!picture) throw new UnfetchedPicture('picture-missing', 'the server answers 404');
+        return { isSame: false, bytes: picture, validators: {} };
+      },
+    });
+  const SMALLEST = Buffer.from(SMALLEST_PICTURE, 'base64');
+
+  it('are published by its last states, with the offers, and the import stays as it is', async () => {
+    const bench = await throughWorkflow('workflow-1', { products }, await benchWith(SMALLEST));
+    expect((await bench.offer('001#EX-1'))?.imageUrl).toMatch(/^\/images\/p\/[0-9a-f]{32}-400\.png$/);
+    expect(await bench.tools.imports.find('workflow-1')).toMatchObject({
+      state: 'done',
+      version: 1,
+      faults: 0,
+      pictures: { shown: 1, missing: 0 },
+    });
+    expect((await bench.tools.versions.current())?.version).toBe(2);
+    expect(await bench.tools.versions.offersInWork()).toEqual([]);
+  });
+
+  it('that are missing are told in its report, once', async () => {
+    const bench = await throughWorkflow('workflow-1', { products }, await benchWith(undefined));
+    const record = await bench.tools.imports.find('workflow-1');
+    expect(record).toMatchObject({ state: 'done', warnings: 1, pictures: { shown: 0, missing: 1 } });
+    const issues = await collect(reportedIssues(bench.store, 'workflow-1', record?.report ?? ''));
+    expect(issues).toMatchObject([{ file: 'uploads/products', code: 'picture-missing', severity: 'warning' }]);
+    // The process is killed, and the execution begins again.
+    await throughWorkflow('workflow-1', { products }, bench);
+    expect(await bench.tools.imports.find('workflow-1')).toEqual(record);
+  });
+
+  it('are all that is done again when it is killed after it was published', async () => {
+    const bench = await benchWith(SMALLEST);
+    const { state, read } = await bench.importFiles({ products });
+    expect(read).toHaveLength(1);
+    await throughWorkflow(state.id, { products }, bench);
+    expect(await bench.tools.imports.find(state.id)).toMatchObject({
+      ...state,
+      changedAt: expect.any(String),
+      pictures: { shown: 1, missing: 0 },
+    });
+  });
 });

@@ -153,7 +153,7 @@ describe('the content security policy', () => {
     },
     { directive: 'script-src', sources: "'self'", why: 'no script in a page, none from elsewhere' },
     { directive: 'style-src', sources: "'self' 'unsafe-inline'", why: "the tenant's colours are a style element" },
-    { directive: 'img-src', sources: "'self' data: https:", why: 'parts have pictures by web address (N06)' },
+    { directive: 'img-src', sources: "'self' data:", why: 'pictures by web address are fetched by imports (N06)' },
     { directive: 'object-src', sources: "'none'", why: 'no plug-ins' },
     { directive: 'base-uri', sources: "'self'", why: 'links lead where they say' },
     { directive: 'form-action', sources: "'self'", why: 'forms send nothing elsewhere' },

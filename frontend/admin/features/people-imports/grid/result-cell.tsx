@@ -17,5 +17,6 @@ export function ResultCell({ row, isUnderway, isOfFaults }: ResultCellProps) {
   if (outcome === 'wrong') return <span data-fault-text>{result}</span>;
   if (outcome === 'leftOut') return <Pill tone="plain">{ROW_OUTCOMES.leftOut}</Pill>;
   if (isImported) return <Pill tone="good">{result}</Pill>;
+  if (!row.cells) return <Pill tone="plain">{IMPORT_GRID_TEXTS.notImported}</Pill>;
   return <Pill tone="good">{isOfFaults ? IMPORT_GRID_TEXTS.corrected : ROW_OUTCOMES[outcome]}</Pill>;
 }

@@ -17,10 +17,10 @@ export function ColumnsPanel({ view: { mapping, ignored, headings, mappedBy }, o
     <SidePanel
       title={COLUMN_MAPPING_TEXTS.title}
       detail={
-        <>
+        <span className={classes['read']}>
           {columnsRead(mapping.length, headings.length)}{' '}
           {onChange && <TextButton onClick={onChange}>{COLUMN_MAPPING_TEXTS.change}</TextButton>}
-        </>
+        </span>
       }
     >
       <ul className={classes['columns']}>

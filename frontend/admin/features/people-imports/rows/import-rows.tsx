@@ -23,7 +23,7 @@ import { LEADING_COLUMNS, type Place } from '../grid/grid-moves.ts';
 import { RowPanel } from '../grid/row-panel.tsx';
 import { faultPlaces, RowsGrid } from '../grid/rows-grid.tsx';
 import { type Corrections, useCorrections } from '../grid/use-corrections.ts';
-import { importRowsQuery, rowsKey } from '../import-queries.ts';
+import { importRowsQuery, isFileKept, rowsKey } from '../import-queries.ts';
 import { shownColumns } from '../row-data/grid-columns.ts';
 import classes from './import-rows.module.css';
 import { type ImportRowsLocation, importRowsAddress, windowOf } from './import-rows-location.ts';
@@ -51,7 +51,7 @@ export function ImportRows({ view, location, onGo, usual, mayCorrect }: ImportRo
         <ErrorState message={failureText(error, IMPORT_GRID_TEXTS.failed)} onRetry={() => void refetch()} />
       )}
       {!data && !error && <TableSkeleton rows={10} />}
-      {data?.data.length === 0 && <NoRows isOfFaults={isOfFaults} />}
+      {data?.data.length === 0 && <NoRows view={view} isOfFaults={isOfFaults} />}
       {data && data.data.length > 0 && (
         <div aria-busy={isPlaceholderData}>
           <GridFrame
@@ -77,12 +77,21 @@ export function ImportRows({ view, location, onGo, usual, mayCorrect }: ImportRo
   );
 }
 
-const NoRows = ({ isOfFaults }: { readonly isOfFaults: boolean }) =>
-  isOfFaults ? (
+interface NoRowsProps {
+  readonly view: PeopleImportView;
+  readonly isOfFaults: boolean;
+}
+
+function NoRows({ view, isOfFaults }: NoRowsProps) {
+  if (!isFileKept(view) && view.imported === view.rows) {
+    return <EmptyState title={IMPORT_GRID_TEXTS.allIn} description={IMPORT_GRID_TEXTS.allInDetail} />;
+  }
+  return isOfFaults ? (
     <EmptyState title={IMPORT_GRID_TEXTS.noFaults} description={IMPORT_GRID_TEXTS.noFaultsDetail} />
   ) : (
     <EmptyState title={IMPORT_GRID_TEXTS.none} description={IMPORT_GRID_TEXTS.noneDetail} />
   );
+}
 
 interface GridFrameProps {
   readonly view: PeopleImportView;

@@ -5,6 +5,7 @@ import { IMPORT_SCREEN_TEXTS } from '#shared/texts/imports/import-screen-texts.t
 import { ROW_OUTCOMES } from '#shared/texts/imports/imports-screen-texts.ts';
 import type { RowOutcomeName } from '#shared/values/people/people-imports.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
+import { isFileKept } from '../import-queries.ts';
 import { type ImportRowsLocation, importRowsAddress, windowOf } from './import-rows-location.ts';
 import classes from './row-filters.module.css';
 
@@ -40,10 +41,12 @@ export function RowFilters({ view, location, usual }: RowFiltersProps) {
       </Link>
     </li>
   );
+  const filters = filtersOf(view);
   const faults = faultsOf(view);
+  if (filters.length === 0) return null;
   return (
     <nav aria-label={IMPORT_GRID_TEXTS.filters} className={classes['filters']}>
-      <ul>{filtersOf(view).map(item)}</ul>
+      <ul>{filters.map(item)}</ul>
       {faults.length > 0 && (
         <>
           <p className={classes['heading']}>{IMPORT_GRID_TEXTS.faultsByKind}</p>
@@ -54,32 +57,44 @@ export function RowFilters({ view, location, usual }: RowFiltersProps) {
   );
 }
 
-function filtersOf({ rows, imported, outcomes, results, left }: PeopleImportView): Filter[] {
-  const all: Filter = { label: IMPORT_GRID_TEXTS.allRows, count: rows, chosen: { show: 'all', ...ANY } };
+function filtersOf(view: PeopleImportView): Filter[] {
+  const { rows, imported, outcomes, left } = view;
+  const isKept = isFileKept(view);
+  const all: Filter = {
+    label: isKept ? IMPORT_GRID_TEXTS.allRows : IMPORT_GRID_TEXTS.notImported,
+    count: isKept ? rows : rows - imported,
+    chosen: { show: 'all', ...ANY },
+  };
   const wrong: Filter = {
     label: IMPORT_GRID_TEXTS.withFaults,
     count: outcomes.wrong,
     chosen: { show: 'faults', ...ANY },
   };
-  const ofOutcome = (outcome: RowOutcomeName): Filter => ({
-    label: ROW_OUTCOMES[outcome],
-    count: outcomes[outcome],
-    chosen: { show: 'all', ...ANY, outcome },
-  });
-  // Before anything is imported the results are only what would come of the rows.
-  const others: Filter[] =
-    imported === 0
-      ? (['new', 'changed', 'same'] as const).map(ofOutcome)
-      : results
-          .filter(({ outcome, result }) => outcome !== 'wrong' && result !== '')
-          .map(({ result, rows: count }) => ({ label: result, count, chosen: { show: 'all', ...ANY, result } }));
   const notTakenBack: Filter = {
     label: IMPORT_SCREEN_TEXTS.leftTitle,
     count: left,
     chosen: { show: 'left', ...ANY },
   };
-  return [all, ...merged(others), ofOutcome('leftOut'), wrong, notTakenBack].filter(({ count }) => count > 0);
+  const good = isKept ? goodOf(view) : [];
+  return [all, ...good, ofOutcome(view, 'leftOut'), wrong, notTakenBack].filter(({ count }) => count > 0);
 }
+
+/** The rows without a fault. Until all of them are in, their results are only what would come of them. */
+function goodOf(view: PeopleImportView): Filter[] {
+  const { imported, outcomes, results } = view;
+  const isAllIn = imported > 0 && imported === outcomes.new + outcomes.changed + outcomes.same;
+  if (!isAllIn) return (['new', 'changed', 'same'] as const).map((outcome) => ofOutcome(view, outcome));
+  const told = results.filter(({ outcome, result }) => outcome !== 'wrong' && result !== '');
+  return merged(
+    told.map(({ result, rows }) => ({ label: result, count: rows, chosen: { show: 'all', ...ANY, result } })),
+  );
+}
+
+const ofOutcome = ({ outcomes }: PeopleImportView, outcome: RowOutcomeName): Filter => ({
+  label: ROW_OUTCOMES[outcome],
+  count: outcomes[outcome],
+  chosen: { show: 'all', ...ANY, outcome },
+});
 
 /** Results of several outcomes, such as 'Updated', are one. */
 function merged(filters: readonly Filter[]): Filter[] {

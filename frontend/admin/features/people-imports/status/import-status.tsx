@@ -17,7 +17,7 @@ import { newImportPath } from '../../../frame/import-paths.ts';
 import { StatusBand } from '../../../imports/status-band.tsx';
 import { KeyCaps } from '../../../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../../../shortcuts/shortcuts.tsx';
-import { isImportWorking } from '../import-queries.ts';
+import { isFileKept, isForgotten, isImportWorking } from '../import-queries.ts';
 import { InviteButton, TakeBackButton } from './after-import.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -33,6 +33,13 @@ interface ImportStatusProps {
 export function ImportStatus({ view, onCorrect }: ImportStatusProps) {
   const { state, message = '', outcomes, ready, imported, rows } = view;
   if (isImportWorking(state)) return <RunProgress view={view} />;
+  if (isForgotten(view)) {
+    return (
+      <StatusBand tone="warn" title={PEOPLE_IMPORT_TEXTS.notKept}>
+        <UploadAgain view={view} />
+      </StatusBand>
+    );
+  }
   switch (state) {
     case 'mapping':
       return (
@@ -62,11 +69,11 @@ export function ImportStatus({ view, onCorrect }: ImportStatusProps) {
       return (
         <StatusBand
           tone={imported < rows ? 'plain' : 'good'}
-          title={rowsAreIn(imported, rows, rows - imported)}
+          title={rowsAreIn(imported, rows)}
           details={[tookOf(view), ...waitingOf(view), view.invited > 0 ? invitedUsers(view.invited) : '']}
         >
           {ready > 0 && <ContinueButton view={view} />}
-          {outcomes.wrong > 0 && view.rowsKeptUntil !== undefined && (
+          {outcomes.wrong > 0 && isFileKept(view) && (
             <CorrectButton label={IMPORT_SCREEN_TEXTS.correctNow} onCorrect={onCorrect} />
           )}
           {view.invitable > 0 && <InviteButton view={view} />}
@@ -139,11 +146,10 @@ function UploadAgain({ view: { kind, accountId } }: { readonly view: PeopleImpor
 }
 
 /** Nothing is said of rows that were never read. */
-const sumOf = ({ rows, imported }: PeopleImportView): string[] =>
-  rows === 0 ? [] : [rowsAreIn(imported, rows, rows - imported)];
+const sumOf = ({ rows, imported }: PeopleImportView): string[] => (rows === 0 ? [] : [rowsAreIn(imported, rows)]);
 
-const waitingOf = ({ rows, imported, rowsKeptUntil }: PeopleImportView): string[] =>
-  rowsKeptUntil !== undefined && imported < rows ? [othersCanFollow(rows - imported)] : [];
+const waitingOf = (view: PeopleImportView): string[] =>
+  isFileKept(view) && view.imported < view.rows ? [othersCanFollow(view.rows - view.imported)] : [];
 
 function tookOf({ progress }: PeopleImportView): string {
   if (!progress?.endedAt) return '';

@@ -14,6 +14,7 @@ import { PartAvailability } from '../../../../ui/part/part-availability.tsx';
 import { PartPictureFrame } from '../../../../ui/part/part-picture.tsx';
 import { PartPriceLabel } from '../../../../ui/part/part-price.tsx';
 import { PartQuantity } from '../../../../ui/part/part-quantity.tsx';
+import { PartTerms } from '../../../../ui/part/part-terms.tsx';
 import { usePriceView } from '../../../../ui/part/price-view.ts';
 import { AddCard } from '../adding/add-card.tsx';
 import classes from './favourite-list.module.css';
@@ -33,13 +34,14 @@ interface FavouriteRowProps {
 
 /** A favourite with what it costs now and when it comes, to be put into the cart. */
 export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onToggle, onAdd }: FavouriteRowProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [chosen, setQuantity] = useState<number>();
+  const quantity = chosen ?? part?.termsOfSale.minimum ?? 1;
   const { itemNumber, companyCode, description, image } = favourite;
   const lineOfBusiness = companyCode === LINE_FACTS.salvage.companyCode ? 'salvage' : 'aftermarket';
 
-  /** The next one begins with one again (storefront 4). */
+  /** The next one begins with one again, or with the smallest order (storefront 4). */
   async function handleAdd() {
-    if (await onAdd(quantity)) setQuantity(1);
+    if (await onAdd(quantity)) setQuantity(undefined);
   }
 
   return (
@@ -61,7 +63,14 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {part ? <Availability part={part} /> : <p>{FAVOURITES_TEXTS.gone}</p>}
+          {part ? (
+            <>
+              <Availability part={part} />
+              <PartTerms terms={part.termsOfSale} />
+            </>
+          ) : (
+            <p>{FAVOURITES_TEXTS.gone}</p>
+          )}
         </div>
         {part && (
           <>
@@ -72,6 +81,7 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
               {lineOfBusiness === 'aftermarket' && (
                 <PartQuantity
                   quantity={quantity}
+                  terms={part.termsOfSale}
                   label={quantityOfLine(description)}
                   isLabelSeen={false}
                   onChange={setQuantity}

@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/icons/IconX';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
+import { termsTexts } from '#shared/rules/terms/terms-texts.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { QUICK_ORDER_TEXTS, removeRow, unitOfRow } from '#shared/texts/cart/quick-order-texts.ts';
 import { IconButton } from '../../../../ui/base/icon-button.tsx';
@@ -86,6 +87,9 @@ function Row({ row, place, account, onNumber, onChoice, onRemove, onAlternatives
       <td>
         <span className={classes['status']}>{QUICK_ORDER_TEXTS[row.status]}</span>
         {explanation && <small>{explanation}</small>}
+        {termsOf(row).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
         {REPLACEABLE.includes(row.status) && (
           <TextButton onClick={() => onAlternatives(row)}>{QUICK_ORDER_TEXTS.alternatives}</TextButton>
         )}
@@ -97,6 +101,12 @@ function Row({ row, place, account, onNumber, onChoice, onRemove, onAlternatives
       </td>
     </tr>
   );
+}
+
+/** Under which terms a part is sold. A row that was not added says why itself. */
+function termsOf(row: PadRow): string[] {
+  const selling = row.status === 'failed' ? undefined : sellingOf(row);
+  return selling ? termsTexts(selling.termsOfSale) : [];
 }
 
 function Arrival({ row }: { readonly row: PadRow }) {

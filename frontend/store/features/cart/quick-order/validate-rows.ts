@@ -2,10 +2,19 @@ import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import { hasNumber, quickOrderFault } from '#shared/rules/quick-order/join-rows.ts';
 import type { QuickOrderRow } from '#shared/rules/quick-order/read-quick-order.ts';
+import { isAllowedQuantity } from '#shared/rules/terms/order-quantity.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import { lookUpParts } from './look-up-parts.ts';
 
-export type RowStatus = 'unchecked' | 'good' | 'faulty' | 'short' | 'unavailable' | 'unknown' | 'failed';
+export type RowStatus =
+  | 'unchecked'
+  | 'good'
+  | 'faulty'
+  | 'short'
+  | 'wrongQuantity'
+  | 'unavailable'
+  | 'unknown'
+  | 'failed';
 
 /** A row of the pad with what became of it. */
 export interface PadRow extends QuickOrderRow {
@@ -24,7 +33,7 @@ export interface PadRow extends QuickOrderRow {
 export type RowChoice = Partial<Pick<PadRow, 'quantity' | 'written' | 'unit' | 'warrantyCode'>>;
 
 /** Statuses of rows that need something before they can be added. */
-const TO_FIX: readonly RowStatus[] = ['faulty', 'short', 'unavailable', 'unknown', 'failed'];
+const TO_FIX: readonly RowStatus[] = ['faulty', 'short', 'wrongQuantity', 'unavailable', 'unknown', 'failed'];
 
 /** Parts by the number of each row (decision C2), with price, arrival and stock of the quantity in it. */
 export async function findParts(rows: readonly PadRow[]): Promise<ReadonlyMap<string, Part | undefined>> {
@@ -63,5 +72,6 @@ function statusOf(row: PadRow): RowStatus {
   const selling = sellingOf(row);
   if (fault !== undefined || !selling) return 'faulty';
   if (isUnavailable(selling) || selling.uomQuantityAvailable <= 0) return 'unavailable';
+  if (!isAllowedQuantity(row.quantity ?? 0, selling.termsOfSale)) return 'wrongQuantity';
   return selling.uomQuantityAvailable < (row.quantity ?? 0) ? 'short' : 'good';
 }

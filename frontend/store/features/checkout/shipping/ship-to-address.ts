@@ -1,6 +1,11 @@
 import type { WireAddress } from '#shared/contracts/checkout.ts';
 import { shownPostalCode, storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { isShippable } from '#shared/rules/shipping/ship-to.ts';
+import { placesOf } from '#shared/rules/terms/destination.ts';
+import { isBarred } from '#shared/rules/terms/terms-refusal.ts';
+import { barredText } from '#shared/rules/terms/terms-texts.ts';
+import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
+import { refusedByTerms } from '#shared/texts/catalogue/part-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS, requiredFieldText } from '#shared/texts/checkout/checkout-texts.ts';
 import type { ShippingData } from '../checkout-queries.ts';
@@ -39,6 +44,17 @@ export function addressProblems(address: DraftAddress, companyCode: string): Add
   if (Object.keys(missing).length > 0) return missing;
   if (storedPostalCode(postalCode, country) === undefined) return { postalCode: CHECKOUT_PAGE_TEXTS.badPostalCode };
   return isShippable({ country, state, postalCode }, companyCode) ? {} : { stateProvince: CHECKOUT_TEXTS.notShippable };
+}
+
+/** The parts that can't be shipped to an address, each in a sentence. */
+export function barredParts(
+  items: readonly CartItem[],
+  { countryCode: country, stateProvince, postalCode }: DraftAddress,
+) {
+  const places = placesOf({ country, state: stateProvince, postalCode });
+  return items
+    .filter(({ termsOfSale }) => isBarred(termsOfSale, places))
+    .map(({ itemNumber, termsOfSale }) => refusedByTerms(itemNumber, barredText(termsOfSale) ?? ''));
 }
 
 /** As the API wants it. */

@@ -14,7 +14,7 @@ import {
 } from '../checkout-queries.ts';
 import type { CheckoutDraft, DraftAddress } from '../draft/checkout-draft.ts';
 import { chosenQuote } from './chosen-quote.ts';
-import { type AddressProblems, addressProblems, usualAddress } from './ship-to-address.ts';
+import { type AddressProblems, addressProblems, barredParts, usualAddress } from './ship-to-address.ts';
 
 /** The parts from one warehouse or yard, and the ways to ship them. */
 export interface OrderShipment {
@@ -38,6 +38,8 @@ export interface LineShipTo {
   readonly companyCode: string;
   readonly address: DraftAddress;
   readonly problems: AddressProblems;
+  /** The parts that can't be shipped there, each in a sentence. */
+  readonly barred: readonly string[];
 }
 
 export type Shipping = ReturnType<typeof useShipping>;
@@ -56,7 +58,11 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
     if (!data) return [];
     const { lineOfBusinessKey: lineOfBusiness, companyCode } = data;
     const address = draft.addresses[lineOfBusiness] ?? usualAddress(data);
-    return [{ line: lineOfBusiness, companyCode, address, problems: addressProblems(address, companyCode) }];
+    const barred = barredParts(
+      cart.items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness),
+      address,
+    );
+    return [{ line: lineOfBusiness, companyCode, address, barred, problems: addressProblems(address, companyCode) }];
   });
 
   const origins = breakdown.data ?? [];

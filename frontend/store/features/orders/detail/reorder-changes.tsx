@@ -26,6 +26,7 @@ export function ReorderChanges({ results }: { readonly results: readonly Ordered
 
 function changesOf(result: OrderedAgain): string[] {
   const { quantity, quantityInCart, formerPrice, customerPrice, formerWarranty, warranty } = result;
+  if (result.message !== null) return [result.message];
   if (quantityInCart === 0) return [ORDER_PAGE_TEXTS.noLongerAvailable];
   const isDearer = formerPrice !== null && customerPrice !== null && formerPrice !== customerPrice;
   return [

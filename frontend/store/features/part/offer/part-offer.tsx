@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { addRefusal } from '#shared/rules/cart/adding-a-part.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import { shownPrice, storeMargins } from '#shared/rules/pricing/store-view.ts';
+import { mostAllowed } from '#shared/rules/terms/order-quantity.ts';
+import { termsRefusal } from '#shared/rules/terms/terms-refusal.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
@@ -12,6 +14,8 @@ import { warrantyOffer } from '../../../../ui/part/offered-warranties.ts';
 import { PartAvailability } from '../../../../ui/part/part-availability.tsx';
 import { PartPriceLabel } from '../../../../ui/part/part-price.tsx';
 import { PartQuantity } from '../../../../ui/part/part-quantity.tsx';
+import { PartTerms } from '../../../../ui/part/part-terms.tsx';
+import { placesOfUser } from '../../../../ui/part/places-of-user.ts';
 import { usePriceView } from '../../../../ui/part/price-view.ts';
 import { PriceViewSwitch } from '../../../../ui/part/price-view-switch.tsx';
 import { AddToCart } from './add-to-cart.tsx';
@@ -45,13 +49,19 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
   const view = usePriceView();
   const margins = storeMargins(user);
   const units = unitNames(part);
-  const isOutOfReach = isUnavailable(selling) || ['call', 'backordered'].includes(selling.availability);
+  const terms = selling.termsOfSale;
+  const isOutOfReach =
+    isUnavailable(selling) ||
+    ['call', 'backordered'].includes(selling.availability) ||
+    mostAllowed(selling.uomQuantityAvailable, terms) === 0;
+  const refusal = termsRefusal(terms, choice.quantity, placesOfUser(user, lineOfBusiness));
   const price = selling.customerPrice;
   const { warranties, chosen } = warrantyOffer(part, user.account, price, wantedWarranty);
 
-  /** The next one begins with one again (storefront 4). */
+  /** The next one begins with one again, or with the smallest order (storefront 4). */
   async function handleAdd() {
-    if (await onAdd({ part, ...choice, warrantyCode: chosen })) await choose({ quantity: 1 });
+    const quantity = selling.termsOfSale.minimum;
+    if (await onAdd({ part, ...choice, warrantyCode: chosen })) await choose({ quantity });
   }
 
   return (
@@ -75,11 +85,12 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
           lastEta={selling.lastEda}
           unitsAvailable={selling.uomQuantityAvailable}
         />
+        <PartTerms terms={terms} refusal={refusal} />
         {lineOfBusiness === 'salvage' ? (
           <p className={classes['only']}>{PART_PAGE_TEXTS.onlyOne}</p>
         ) : (
           <div className={classes['choices']}>
-            <PartQuantity quantity={choice.quantity} onChange={(quantity) => void choose({ quantity })} />
+            <PartQuantity quantity={choice.quantity} terms={terms} onChange={(quantity) => void choose({ quantity })} />
             {units.length > 1 && (
               <NativeSelect
                 label={PART_PAGE_TEXTS.soldIn}
@@ -103,7 +114,9 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
             isLoading,
             isUnavailable: isOutOfReach,
             isOnlyOneInCart: lineOfBusiness === 'salvage' && isInCart,
+            termsRefusal: refusal,
           })}
+          terms={terms}
           onAdd={() => void handleAdd()}
         />
       </ActionArea>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isAllowedQuantity } from '#shared/rules/terms/order-quantity.ts';
 import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { lastActionArea } from '../../../../ui/page/action-area.tsx';
@@ -29,13 +30,16 @@ export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosi
   const [lastChosen, setChosen] = useState<Chosen>();
   const [wanted, setWanted] = useState<UnitChoice>();
   const latest = useRef<UnitChoice>(undefined);
-  const chosen = lastChosen ?? { choice: { unitOfMeasure: part.unitOfMeasure, quantity: 1 }, selling: part };
+  const chosen = lastChosen ?? {
+    choice: { unitOfMeasure: part.unitOfMeasure, quantity: part.termsOfSale.minimum },
+    selling: part,
+  };
   const choice = wanted ?? chosen.choice;
 
   async function choose(change: Partial<UnitChoice>) {
     const area = lastActionArea();
     area.clearFailure();
-    const next = { ...choice, ...change };
+    const next = withAllowedQuantity(part, { ...choice, ...change }, change.quantity === undefined);
     latest.current = next;
     const loaded = loadedSelling(part, next);
     setWanted(loaded ? undefined : next);
@@ -53,8 +57,18 @@ export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosi
   return { choice, selling: chosen.selling, isLoading: wanted !== undefined, choose };
 }
 
+/** Another unit begins with its smallest order, where the quantity so far can't be ordered in it. */
+function withAllowedQuantity(part: Part, choice: UnitChoice, isOtherUnit: boolean): UnitChoice {
+  const terms = sellingOf(part, choice.unitOfMeasure)?.termsOfSale;
+  const isAllowed = !terms || !isOtherUnit || isAllowedQuantity(choice.quantity, terms);
+  return isAllowed ? choice : { ...choice, quantity: terms.minimum };
+}
+
+const sellingOf = (part: Part, code: string): Selling | undefined =>
+  [part, ...part.alternateUnits].find(({ unitOfMeasure }) => unitOfMeasure === code);
+
 /** A part comes with what one of each of its units costs. */
 function loadedSelling(part: Part, { unitOfMeasure, quantity }: UnitChoice): Selling | undefined {
   if (quantity !== 1) return undefined;
-  return [part, ...part.alternateUnits].find((unit) => unit.unitOfMeasure === unitOfMeasure);
+  return sellingOf(part, unitOfMeasure);
 }

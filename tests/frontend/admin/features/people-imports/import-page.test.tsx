@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
@@ -208,6 +209,43 @@ describe('an import that is done', () => {
     expect(await button(IMPORT_SCREEN_TEXTS.correctNow)).toBeTruthy();
   });
 
+  const filtersShown = () =>
+    within(screen.getByRole('navigation', { name: IMPORT_GRID_TEXTS.filters }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('or at work says nothing of results before all rows are in', async () => {
+    await open({ view: { ...view, state: 'saving', imported: 40 } });
+    await screen.findByRole('navigation', { name: IMPORT_GRID_TEXTS.filters });
+    expect(filtersShown().slice(0, 3)).toEqual(['All rows161', 'New90', 'Changed10']);
+  });
+
+  it('that was canceled lists the rows that are not in, by name', async () => {
+    const { cells: _cells, ...reported } = aPeopleImportRow({ row: 7, name: 'Aspen' });
+    await open({ rows: [reported], view: { ...view, state: 'cancelled', imported: 40, rowsKeptUntil: undefined } });
+    expect(await screen.findByText('40 of 161 are in, 121 left out.')).toBeTruthy();
+    expect(filtersShown().slice(0, 2)).toEqual(['Not imported121', 'With faults61']);
+    await userEvent.click(screen.getByRole('link', { name: /^Not imported/ }));
+    expect(await screen.findByText(IMPORT_GRID_TEXTS.notImported, { selector: '[role=gridcell] *' })).toBeTruthy();
+  });
+
+  it('whole says so, and lists no rows, because its file is deleted', async () => {
+    const outcomes = { ...view.outcomes, wrong: 0 };
+    await open({ rows: [], view: { ...view, rows: 100, outcomes, results: [], rowsKeptUntil: undefined } });
+    expect(await screen.findByText('All 100 rows are in.')).toBeTruthy();
+    expect(await screen.findByText(IMPORT_GRID_TEXTS.allIn)).toBeTruthy();
+    expect(screen.getByText(IMPORT_GRID_TEXTS.allInDetail)).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: IMPORT_GRID_TEXTS.filters })).toBeNull();
+  });
+
+  it.each(['checked', 'mapping'] as const)('not within a day (%s) has to be uploaded again', async (state) => {
+    await open({ cells: [{ state: 'N.Y.' }], view: { state, ready: 0, rowsKeptUntil: undefined } });
+    expect(await screen.findByText(PEOPLE_IMPORT_TEXTS.notKept)).toBeTruthy();
+    expect(await button(IMPORT_SCREEN_TEXTS.uploadAgain)).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+    noButton(IMPORT_SCREEN_TEXTS.correctFirst);
+  });
+
   it('continues with rows that were corrected since', async () => {
     const { user, server } = await open({ view: { ...view, ready: 2 } });
     await user.click(await button(IMPORT_SCREEN_TEXTS.continue));
@@ -240,7 +278,7 @@ describe('an import that is done', () => {
       aPeopleImportRow({ row: 2, isImported: true, id: 13, details: [PEOPLE_IMPORT_TEXTS.usedSince] }),
     ];
     await open({ rows, view: { ...view, state: 'takenBack', takenBack: 99, left: 1 } });
-    expect(await screen.findByText('99 rows taken back, 1 left as they are.')).toBeTruthy();
+    expect(await screen.findByText('99 rows taken back, 1 left as it is.')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2']));
     expect(screen.getAllByText('Signed in since the import.').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: /^Not taken back/ }).getAttribute('aria-current')).toBe('true');

@@ -53,6 +53,30 @@ describe('the cart', () => {
     expect(line.getByText('Yes - Local')).toBeTruthy();
   });
 
+  it('says under which terms a part is sold, and lets stand out what keeps it from being ordered', async () => {
+    const termsOfSale = { minimum: 4, multiple: 4, barred: [{ place: 'US-CA', name: 'California' }] };
+    const item = aCartItem({ quantity: 8, termsOfSale });
+    const elsewhere = aCartItem({ ...item, id: '001#P2#EA', description: 'Fender', quantity: 6 });
+    openCart({
+      cart: aCartServer({ items: [item, elsewhere] }),
+      user: { customers: [aSignedInCustomer({ expectedPlaces: ['US', 'US-CO', '80202'] })] },
+    });
+    const line = within(await screen.findByRole('article', { name: 'Hood Panel' }));
+    expect(line.getByText('Sold in multiples of 4').className).toContain('terms');
+    expect(line.getByText('Can’t be shipped to California').className).toContain('terms');
+    const wrong = within(await screen.findByRole('article', { name: 'Fender' }));
+    expect(wrong.getByText('Sold in multiples of 4').className).toContain('refused');
+  });
+
+  it('names the place that a part can’t go to, where the session’s orders go there', async () => {
+    const termsOfSale = { minimum: 1, multiple: 1, barred: [{ place: 'US-CA', name: 'California' }] };
+    openCart({
+      cart: aCartServer({ items: [aCartItem({ termsOfSale })] }),
+      user: { customers: [aSignedInCustomer({ expectedPlaces: ['US', 'US-CA', '90015'] })] },
+    });
+    expect((await screen.findByText('Can’t be shipped to California')).className).toContain('refused');
+  });
+
   it('shows no amounts where the account shows no prices', async () => {
     openCart({ cart: aCartServer({ items: [aCartItem({ prices: null, total: null })] }) });
     await group('Aftermarket');

@@ -302,6 +302,23 @@ describe('where to ship to', () => {
     expect(checkout.orders()).toEqual([]);
   });
 
+  it('that the terms of a part bar names the part, and no order is sent', async () => {
+    const termsOfSale = { minimum: 1, multiple: 1, barred: [{ place: 'US-CO', name: 'Colorado' }] };
+    const { user, checkout } = openCheckout({ checkout: aCheckoutServer({ items: [aCartItem({ termsOfSale })] }) });
+    await user.click(await placeButton());
+    const text = 'GM1000101: Can’t be shipped to Colorado.';
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(checkout.orders()).toEqual([]);
+  });
+
+  it('is no help for a quantity that a feed no longer allows, which is said before', async () => {
+    const termsOfSale = { minimum: 4, multiple: 4, barred: [] };
+    const { user, checkout } = openCheckout({ checkout: aCheckoutServer({ items: [aCartItem({ termsOfSale })] }) });
+    expect(await screen.findByText('GM1000101: Sold in multiples of 4.')).toBeTruthy();
+    await user.click(await placeButton());
+    expect(checkout.orders()).toEqual([]);
+  });
+
   it('is an address for each line of business whose records have another', async () => {
     const checkout = aCheckoutServer({
       items: both,

@@ -349,6 +349,7 @@ describe('ordering an order again', () => {
     customerPrice: cents(100_00),
     formerWarranty: '',
     warranty: '',
+    message: null,
     ...overrides,
   });
   async function press(...results: OrderedAgain[]) {
@@ -376,6 +377,7 @@ describe('ordering an order again', () => {
       again({ id: '3', description: 'Grille', quantityInCart: 1 }),
       again({ id: '4', description: 'Mirror', quantityInCart: 0, customerPrice: null }),
       again({ id: '5', description: 'Engine', formerWarranty: '12 months parts' }),
+      again({ id: '6', description: 'Spark Plug', quantityInCart: 0, message: 'Sold in multiples of 4.' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'In your cart, with changes' }));
     const entries = dialog
@@ -386,6 +388,7 @@ describe('ordering an order again', () => {
       'Grille: Only 1 of 2 available',
       'Mirror: No longer available',
       'Engine: Warranty: 12 months parts → No warranty',
+      'Spark Plug: Sold in multiples of 4.',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Go to cart' }));
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));

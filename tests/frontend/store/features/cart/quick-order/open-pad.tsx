@@ -43,6 +43,12 @@ const SOLD: readonly Part[] = [
     firstEda: '2026-03-04',
     lastEda: '2026-03-06',
   }),
+  aPart({ partNumber: 'FOURS-1', uomQuantityAvailable: 10, termsOfSale: { minimum: 4, multiple: 4, barred: [] } }),
+  aPart({
+    partNumber: 'BARRED-1',
+    uomQuantityAvailable: 10,
+    termsOfSale: { minimum: 1, multiple: 1, barred: [{ place: 'US-CA', name: 'California' }] },
+  }),
   aPart({ partNumber: 'PRICELESS', customerPrice: cents(0), availability: 'transfer' }),
 ];
 

@@ -8,6 +8,9 @@ describe('the quick-order pad', () => {
   it.each([
     { line: 'good 1\t10', status: 'good', says: ['Ready'] },
     { line: 'RARE1, 4', status: 'short', says: ['Not enough in stock', 'Only 3 available', 'Alternatives'] },
+    { line: 'FOURS-1, 8', status: 'good', says: ['Ready', 'Sold in multiples of 4'] },
+    { line: 'FOURS-1, 6', status: 'wrongQuantity', says: ['Wrong quantity', 'Sold in multiples of 4'] },
+    { line: 'BARRED-1', status: 'good', says: ['Ready', 'Can’t be shipped to California'] },
     { line: 'GONE-1', status: 'unavailable', says: ['Not available', 'Alternatives'] },
     { line: 'PRICELESS', status: 'unavailable', says: ['Not available', 'Alternatives'] },
     { line: 'NOBODYS', status: 'unknown', says: ['Not found', 'Alternatives'] },

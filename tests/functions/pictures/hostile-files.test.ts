@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodePicture } from '#functions/images/encode-picture.ts';
+import { encodePicture } from '#functions/pictures/encode-picture.ts';
 import type { AppError } from '#shared/errors.ts';
 import { pictureFormat } from '#shared/rules/content/picture-format.ts';
 import type { PicturePurpose } from '#shared/rules/content/picture-limits.ts';

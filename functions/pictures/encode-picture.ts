@@ -1,11 +1,12 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { type PictureFormat, pictureFormat } from '#shared/rules/content/picture-format.ts';
-import { FULL_SIZE, PICTURE_LIMITS, PICTURE_SIZES, type PicturePurpose } from '#shared/rules/content/picture-limits.ts';
+import { FULL_SIZE, PICTURE_LIMITS, PICTURE_SIZES } from '#shared/rules/content/picture-limits.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
 import { plainPng } from './plain-png.ts';
 import { refusedPicture } from './refused-picture.ts';
 
 type Ending = '.png' | '.webp';
+type Purpose = keyof typeof FULL_SIZE;
 
 /** The versions of a picture, encoded anew from its pixels. */
 export interface EncodedPicture {
@@ -45,14 +46,14 @@ const library = () => {
 };
 
 /** Logos and GIFs are PNG, because mail programs show no WebP (decision D47). */
-const endingOf = (purpose: PicturePurpose, format: PictureFormat): Ending =>
+const endingOf = (purpose: Purpose, format: PictureFormat): Ending =>
   purpose === 'logo' || format === 'gif' ? '.png' : '.webp';
 
 /**
  * Decodes a picture and encodes its pixels in three sizes, upright and in sRGB. Nothing else of the file is kept (case
  * H05). Throws 'Invalid Request.' if it is no picture or has too many pixels.
  */
-export async function encodePicture(bytes: Buffer, purpose: PicturePurpose): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Buffer, purpose: Purpose): Promise<EncodedPicture> {
   const format = pictureFormat(bytes);
   if (!format) throw refusedPicture('notAPicture');
   const decoded = await openedPicture(bytes, format);
