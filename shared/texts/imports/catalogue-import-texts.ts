@@ -175,7 +175,7 @@ export const acceptDetail = (removed: string): string =>
   `${removed} rows are removed from the catalog. Their parts can’t be found or sold any more unless another file has them.`;
 export const lineNumber = (line: number): string => `Line ${line}`;
 export const showPlaces = (count: string): string => `Show all ${count} places`;
-export const morePlaces = (count: string): string => `and ${count} more`;
+export const moreFaultPlaces = (count: string): string => `and ${count} more`;
 export const refusedRowsOf = (name: string): string => `Refused rows of ${name}`;
 export const refusedReason = (line: number, reasons: string): string => `Line ${line}: ${reasons}`;
 export const fewerFaults = (before: string, after: string): string => `Refused rows: ${before} before, ${after} now.`;

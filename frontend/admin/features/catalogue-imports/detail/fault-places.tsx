@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FaultKind } from '#shared/schemas/stored/import.ts';
-import { CATALOGUE_IMPORT_TEXTS, morePlaces } from '#shared/texts/imports/catalogue-import-texts.ts';
+import { CATALOGUE_IMPORT_TEXTS, moreFaultPlaces } from '#shared/texts/imports/catalogue-import-texts.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
@@ -30,7 +30,7 @@ export function FaultPlaces({ id, kind }: FaultPlacesProps) {
           <li key={index}>{[placeText(place), place.message].filter((text) => text !== '').join(': ')}</li>
         ))}
       </ul>
-      {data.total > places.length && <small>{morePlaces(formatCount(data.total - places.length))}</small>}
+      {data.total > places.length && <small>{moreFaultPlaces(formatCount(data.total - places.length))}</small>}
     </>
   );
 }
