@@ -10,6 +10,7 @@ import type { EngineTools } from './engine/import-engine.ts';
 import { reportedIssues } from './engine/issue-report.ts';
 import { runImport } from './engine/run-import.ts';
 import { type PictureRunTools, runPictures } from './fetching/run-pictures.ts';
+import { listVersions } from './publishing/list-versions.ts';
 import { rebuild, rollBack } from './publishing/roll-back.ts';
 
 const MOST_LISTED = 20;
@@ -72,13 +73,11 @@ async function fetchPicturesOf(
   if (pictured) for (const line of pictureLines(pictured.import, shown.count())) print(line);
 }
 
-async function printVersions({ versions }: CommandTools, print: Print): Promise<void> {
-  const current = (await versions.current())?.version;
-  for (const { version, builtAt } of (await versions.list()).slice(0, MOST_LISTED)) {
-    const found = await versions.find(version).catch(() => undefined);
-    const counts =
-      found && `${found.index.counts.aftermarket} aftermarket, ${found.index.counts.salvage} recycled parts`;
-    print(`${version}  ${builtAt}  ${counts ?? ''}${version === current ? '  current' : ''}`);
+async function printVersions(tools: CommandTools, print: Print): Promise<void> {
+  for (const { version, builtAt, counts, changes, isCurrent } of await listVersions(tools)) {
+    const parts = counts && `${counts.aftermarket} aftermarket, ${counts.salvage} recycled parts`;
+    const changed = changes && `; ${changes.added} added, ${changes.changed} changed, ${changes.removed} removed`;
+    print(`${version}  ${builtAt}  ${parts ?? ''}${changed ?? ''}${isCurrent ? '  current' : ''}`);
   }
 }
 

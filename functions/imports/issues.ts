@@ -4,6 +4,12 @@ export interface SourcePosition {
   readonly column?: number;
 }
 
+/** A row as it was sent, with the headings of its file. */
+export interface SentRow {
+  readonly headings: readonly string[];
+  readonly cells: readonly string[];
+}
+
 /** A problem at a position in an import file. */
 export interface Issue extends SourcePosition {
   /** The name of the column, in files that have named columns. */
@@ -13,10 +19,15 @@ export interface Issue extends SourcePosition {
   readonly message: string;
   /** 'refused': the row or cell is left out. 'warning': it is imported, as the message says. */
   readonly severity: 'refused' | 'warning';
+  /** The refused row. Only the first reason for refusing a row has it. */
+  readonly sent?: SentRow;
 }
 
-/** A parser yields rows (with their lines in CSV files) and issues as it finds them, and one summary at the end. */
-export type Parsed<Row, Summary> = { row: Row; line?: number } | { issue: Issue } | { summary: Summary };
+/** A parser yields rows (those of CSV files with their lines) and issues as it finds them, and one summary at the end. */
+export type Parsed<Row, Summary> =
+  | { row: Row; line?: number; sent?: SentRow }
+  | { issue: Issue }
+  | { summary: Summary };
 
 /** Only line and column are taken from the position, which may be an XML element. */
 export function issueAt(

@@ -1,4 +1,4 @@
-import type { ImportView, importsContract } from '#shared/contracts/imports.ts';
+import type { importsContract } from '#shared/contracts/imports.ts';
 import { AppError } from '#shared/errors.ts';
 import { hasSuppliers, type Import } from '#shared/schemas/stored/import.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
@@ -8,24 +8,27 @@ import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
 import { refuseFields } from '../http/invalid-fields.ts';
+import { UnreadableObject } from '../objects/object-store.ts';
 import { makeAddSynonym } from './added-synonyms.ts';
 import type { ImportsDependencies } from './dependencies.ts';
-import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
+import { reportedIssues } from './engine/issue-report.ts';
+import { issuesOf, issuesOfPage } from './engine/issues-of-page.ts';
+import { refusedRowsPage } from './engine/refused-rows.ts';
 import { peopleRoutes } from './people/people-routes.ts';
-import { sourcesOfVersion, versionBefore } from './publishing/version-sources.ts';
 import { PART_BYTES, partsOf, uploadKey } from './uploads/upload-parts.ts';
+import { versionRoutes } from './version-routes.ts';
 import { beginImport } from './workflow/begin-import.ts';
 import type { UploadedFile } from './workflow/import-event.ts';
+import { importView } from './workflow/import-view.ts';
 
 const MOST_IMPORTS = 100;
-const MOST_VERSIONS = 20;
 const ISSUES_TAKEN = 100;
 const MOST_ISSUES_TAKEN = 1000;
 
 type RequestedFile = Input<typeof importsContract.beginImport>['body']['files'][number];
 
 export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof importsContract> {
-  const { imports, synonyms, uploads, uploadStore, versions, store, newId, now } = dependencies;
+  const { imports, synonyms, uploads, uploadStore, store, newId, now } = dependencies;
   const { peopleUploads, beginPeopleRun } = dependencies;
   const addSynonym = makeAddSynonym(dependencies);
   const begin = beginImport(dependencies);
@@ -38,6 +41,12 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
   }
 
   return {
+    async guessImportKind({ body }) {
+      // It needs the readers of all kinds, which no other call does.
+      const { guessKind } = await import('./kinds/guess-kind.ts');
+      return guessKind(Buffer.from(body.head, 'base64'));
+    },
+
     async prepareUpload({ body }) {
       const uploadId = newId();
       await uploads.save({ id: uploadId, ...body, parts: partsOf(body.bytes) }, now());
@@ -55,49 +64,33 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
         levels: Object.fromEntries(levels.map(({ priceType, level }) => [priceType.toUpperCase(), level])),
       };
       const id = idempotentId(actor.userId, 'beginImport', idempotencyKey) ?? newId();
-      const inputOf = async () => ({ files: await Promise.all(files.map(toUploadedFile)), options });
-      return viewOf(await begin({ id, body, inputOf }));
+      const inputOf = async () => ({ files: withDistinctNames(await Promise.all(files.map(toUploadedFile))), options });
+      return importView(await begin({ id, body, inputOf }));
     },
 
-    listImports: async () => (await imports.newest('catalogue', MOST_IMPORTS, now())).map(viewOf),
+    listImports: async () => (await imports.newest('catalogue', MOST_IMPORTS, now())).map(importView),
 
-    getImport: async ({ params }) => viewOf(await findImport(params.id)),
+    getImport: async ({ params }) => importView(await findImport(params.id)),
 
     async getImportFaults({ params, query }) {
       const { id, report, faults } = await findImport(params.id);
-      const { skip, take } = pageOf(query, { usual: ISSUES_TAKEN, most: MOST_ISSUES_TAKEN });
-      const range = { from: skip, to: skip + take };
-      const data = report === undefined ? [] : await issuesBetween(reportedIssues(store, id, report), range);
-      return { data, total: faults };
+      const page = pageOf(query, { usual: ISSUES_TAKEN, most: MOST_ISSUES_TAKEN });
+      if (report === undefined) return { data: [], total: 0 };
+      const { File: file, Code: code } = query;
+      const issues = issuesOfReport(store, id, report);
+      if (file === undefined && code === undefined) return { data: await issuesOfPage(issues, page), total: faults };
+      return issuesOf(issues, { file, code }, page);
     },
 
-    async listCatalogueVersions() {
-      const [listed, current] = await Promise.all([versions.list(), versions.current()]);
-      return Promise.all(
-        listed.slice(0, MOST_VERSIONS).map(async ({ version, builtAt }) => {
-          const { aftermarket = 0, salvage = 0, fitments = 0 } = (await versions.find(version))?.index.counts ?? {};
-          return { version, builtAt, isCurrent: version === current?.version, aftermarket, salvage, fitments };
-        }),
-      );
+    async getRefusedRows({ params, query }) {
+      const { id, report, files } = await findImport(params.id);
+      const page = pageOf(query, { usual: ISSUES_TAKEN, most: MOST_ISSUES_TAKEN });
+      const file = query.File ?? files[0]?.name ?? '';
+      if (report === undefined) return { headings: [], data: [], hasMore: false };
+      return refusedRowsPage(issuesOfReport(store, id, report), file, page);
     },
 
-    async rebuildCatalogue(_input, { actor, idempotencyKey }) {
-      const id = idempotentId(actor.userId, 'rebuildCatalogue', idempotencyKey) ?? newId();
-      return viewOf(await begin({ id, body: {}, inputOf: async () => ({ files: [], options: {} }) }));
-    },
-
-    async rollBackCatalogue({ body }, { actor, idempotencyKey }) {
-      const id = idempotentId(actor.userId, 'rollBackCatalogue', idempotencyKey) ?? newId();
-      const inputOf = async () => {
-        const rollBackTo = body.version ?? (await versionBefore({ versions }));
-        await sourcesOfVersion({ versions }, rollBackTo);
-        if (rollBackTo === (await versions.current())?.version) {
-          throw new AppError('conflict', IMPORT_TEXTS.isCurrentVersion(rollBackTo));
-        }
-        return { files: [], options: { rollBackTo } };
-      };
-      return viewOf(await begin({ id, body, inputOf }));
-    },
+    ...versionRoutes(dependencies),
 
     listSynonyms: async () => (await synonyms.listAdded()).toReversed(),
 
@@ -127,22 +120,28 @@ const uploadedFile =
       throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
     }
     const { at: arrivedAt } = arrived;
-    const known = { kind, name, key: uploadKey(uploadId), parts, bytes, asOf, arrivedAt };
+    const known = { kind, name, uploadId, key: uploadKey(uploadId), parts, bytes, asOf, arrivedAt };
     return { ...known, ...(supplier !== undefined && { supplier }) };
   };
 
-const viewOf = ({ kind: _kind, report: _report, digest: _digest, ...view }: Import): ImportView => view;
-
-async function issuesBetween(
-  issues: AsyncIterable<ReportedIssue>,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<ReportedIssue[]> {
-  const found: ReportedIssue[] = [];
-  let position = 0;
-  for await (const issue of issues) {
-    if (position >= to) break;
-    if (position >= from) found.push(issue);
-    position += 1;
+/** @throws {AppError} if the report was deleted. */
+async function* issuesOfReport(...report: Parameters<typeof reportedIssues>): ReturnType<typeof reportedIssues> {
+  try {
+    yield* reportedIssues(...report);
+  } catch (error) {
+    if (!(error instanceof UnreadableObject)) throw error;
+    throw new AppError('not_found', IMPORT_TEXTS.noReport);
   }
-  return found;
+}
+
+/** Issues name their file. So of two files of one name, the second is called `name (2)`. */
+function withDistinctNames(files: readonly UploadedFile[]): UploadedFile[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    const { key, name = key } = file;
+    let distinct = name;
+    for (let count = 2; taken.has(distinct); count += 1) distinct = `${name} (${count})`;
+    taken.add(distinct);
+    return { ...file, name: distinct };
+  });
 }

@@ -4,6 +4,7 @@ import {
   Bucket,
   BucketEncryption,
   type BucketProps,
+  type CorsRule,
   HttpMethods,
   type IBucket,
   ObjectOwnership,
@@ -46,9 +47,18 @@ export class PrivateBucket extends Bucket {
 }
 
 /**
+ * Lets pages upload straight to a bucket. Pages of every host may, because only a signed address lets them, and no browser
+ * adds credentials to it (decision B442).
+ */
+export const PAGES_MAY_UPLOAD: CorsRule = {
+  allowedMethods: [HttpMethods.PUT],
+  allowedOrigins: ['*'],
+  allowedHeaders: ['content-type'],
+};
+
+/**
  * A bucket for files of people, which browsers upload to. Its objects are deleted after a day, and no version of them
- * stays (decision D34). Pages of every host may upload, because only a signed address lets them, and no browser adds
- * credentials to it (decision B442).
+ * stays (decision D34).
  */
 export class UploadBucket extends Bucket {
   override get isWebsite(): boolean {
@@ -59,7 +69,7 @@ export class UploadBucket extends Bucket {
     super(scope, id, {
       ...isPrivate({ keepsData }),
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1), expiration: Duration.days(1) }],
-      cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'] }],
+      cors: [PAGES_MAY_UPLOAD],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
     });

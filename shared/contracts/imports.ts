@@ -8,7 +8,10 @@ import { defineGroup } from '../wire/endpoint.ts';
 import { peopleImportsContract } from './people-imports.ts';
 
 const text = z.string();
+const versionNumber = z.int().check(z.minimum(1), z.maximum(999_999_999));
 const time = z.iso.datetime();
+/** The name of a file of an import. */
+const fileName = z.optional(text.check(z.maxLength(300)));
 const ofImport = z.object({ id: idSchema });
 /** Only the provider's own staff may load the catalogue (admin 6, level 0). */
 const provider = { signedIn: true, level: 0, permission: 'usermanagement' } as const;
@@ -18,10 +21,22 @@ export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3;
 const MOST_FILES = 50;
 const MOST_LEVELS = 50;
 
-const { id, state, startedAt, changedAt, files, bytes, bytesRead, rowsRead, rowsWritten, refused, warnings } =
+const { id, state, startedAt, changedAt, files, levels, rollsBackTo, bytes, bytesRead, rowsRead, rowsWritten } =
   importSchema.shape;
-const { faults, faultKinds, rowsPerSecond, secondsLeft, version, changes, pictures, lost, comparison, message } =
-  importSchema.shape;
+const {
+  refused,
+  warnings,
+  faults,
+  faultKinds,
+  rowsPerSecond,
+  secondsLeft,
+  version,
+  changes,
+  pictures,
+  lost,
+  comparison,
+  message,
+} = importSchema.shape;
 
 /** The progress of an import. */
 const importViewSchema = z.object({
@@ -30,6 +45,8 @@ const importViewSchema = z.object({
   startedAt,
   changedAt,
   files,
+  levels,
+  rollsBackTo,
   bytes,
   bytesRead,
   rowsRead,
@@ -59,11 +76,33 @@ const faultSchema = z.object({
   severity: z.enum(['refused', 'warning']),
 });
 
+/** Base64 of this many bytes of a file tells its kind. A header is much shorter. */
+export const HEAD_BYTES = 24_576;
+const HEAD_CHARACTERS = (HEAD_BYTES / 3) * 4;
+
 /**
  * The provider's data: uploads, imports and versions of the catalogue, and synonyms added by hand. The imports of
  * accounts and users are for all administrators.
  */
 export const importsContract = defineGroup({
+  guessImportKind: {
+    method: 'POST',
+    path: '/api/imports/kinds',
+    summary:
+      'Guesses the kind of a file from its first bytes: the header of a CSV file or the root of an XML file. Unless it is sure, somebody has to choose. Changes nothing.',
+    access: provider,
+    body: z.object({
+      /** The first bytes of the file, in base64. */
+      head: z.base64().check(z.maxLength(HEAD_CHARACTERS)),
+    }),
+    output: z.object({
+      /** The most likely kind first. */
+      kinds: z.array(z.enum(importKinds)),
+      isSure: z.boolean(),
+      /** Why the file can't be imported as any kind. */
+      problem: z.optional(text),
+    }),
+  },
   prepareUpload: {
     method: 'POST',
     path: '/api/imports/uploads',
@@ -122,11 +161,26 @@ export const importsContract = defineGroup({
     method: 'GET',
     path: '/api/imports/{id}/faults',
     summary:
-      'The faults in the files, by file, line and column: Take of them after Skip. Known once a file has been read.',
+      'The faults in the files, by file, line and column: Take of them after Skip, of one File and Code if these are given. Known once a file has been read.',
     access: provider,
     params: ofImport,
-    query: z.object(pagingFields),
+    query: z.object({ ...pagingFields, File: fileName, Code: z.optional(text.check(z.maxLength(80))) }),
     output: z.object({ data: z.array(faultSchema), total: z.int() }),
+  },
+  getRefusedRows: {
+    method: 'GET',
+    path: '/api/imports/{id}/refused-rows',
+    summary:
+      'The refused rows of a file as they were sent, with the reasons: Take of them after Skip, fewer if they are long. HasMore tells to ask on. Records of XML files are one cell.',
+    access: provider,
+    params: ofImport,
+    query: z.object({ ...pagingFields, File: fileName }),
+    output: z.object({
+      /** The first row of the file. */
+      headings: z.array(text),
+      data: z.array(z.object({ line: z.int(), cells: z.array(text), reasons: z.array(text) })),
+      hasMore: z.boolean(),
+    }),
   },
   listCatalogueVersions: {
     method: 'GET',
@@ -138,9 +192,14 @@ export const importsContract = defineGroup({
         version: z.int(),
         builtAt: text,
         isCurrent: z.boolean(),
+        /** The catalogue can go back to it. */
+        isKept: z.boolean(),
         aftermarket: z.int(),
         salvage: z.int(),
         fitments: z.int(),
+        /** The import that published it. */
+        importId: z.optional(text),
+        changes,
       }),
     ),
   },
@@ -157,7 +216,11 @@ export const importsContract = defineGroup({
     path: '/api/catalogue/rollback',
     summary: 'Starts to publish the sources of a version again, under a new number. Defaults to the previous version.',
     access: provider,
-    body: z.object({ version: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))) }),
+    body: z.object({
+      version: z.optional(versionNumber),
+      /** The version that was current when somebody agreed. Refused if another one is by now. */
+      current: z.optional(versionNumber),
+    }),
     output: importViewSchema,
     idempotencyKey: true,
   },

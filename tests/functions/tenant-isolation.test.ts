@@ -76,6 +76,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'settleRepair id': ['messageToSettle'],
   'getImport id': ['importId'],
   'getImportFaults id': ['importId'],
+  'getRefusedRows id': ['importId'],
   'removeSynonym id': ['synonymId'],
   'beginPeopleImport accountid': ['accountId'],
   'getPeopleImport id': ['peopleImportId'],

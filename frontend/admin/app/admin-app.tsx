@@ -35,6 +35,12 @@ const SpotsPage = lazy(async () => ({ default: (await import('../pages/spots-pag
 const SpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).SpotPage }));
 const NewSpotPage = lazy(async () => ({ default: (await import('../pages/spot-page.tsx')).NewSpotPage }));
 const ImportsPage = lazy(async () => ({ default: (await import('../pages/imports-page.tsx')).ImportsPage }));
+const CatalogueImportsPage = lazy(async () => ({
+  default: (await import('../pages/catalogue-imports-page.tsx')).CatalogueImportsPage,
+}));
+const CatalogueImportPage = lazy(async () => ({
+  default: (await import('../pages/catalogue-import-page.tsx')).CatalogueImportPage,
+}));
 const ImportPage = lazy(async () => ({ default: (await import('../pages/import-page.tsx')).ImportPage }));
 
 /** The screens beside the home, with the view that decides who may open them. */
@@ -60,6 +66,8 @@ const VIEWS: readonly [AdminView, string, ComponentType<{ user: SignedInUser }>]
   ['newSpot', 'marketing-spot/:accountId/new', NewSpotPage],
   ['imports', 'imports', ImportsPage],
   ['import', 'import/:id', ImportPage],
+  ['catalogue', 'catalogue', CatalogueImportsPage],
+  ['catalogueImport', 'catalogue/:id', CatalogueImportPage],
   ['reports', 'reports', ReportsPage],
 ];
 

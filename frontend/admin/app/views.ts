@@ -1,5 +1,6 @@
 import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
+import IconDatabaseImport from '@tabler/icons-react/icons/IconDatabaseImport';
 import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
@@ -15,6 +16,7 @@ import { PAGE_TEXTS } from '#shared/texts/admin/page-texts.ts';
 import { SPOTS_TEXTS } from '#shared/texts/admin/spot-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { adminAccountPath } from '../frame/account-paths.ts';
+import { CATALOGUE_PATH } from '../frame/catalogue-paths.ts';
 import { PAGES_PATH, SPOTS_PATH } from '../frame/content-paths.ts';
 import { IMPORTS_PATH } from '../frame/import-paths.ts';
 import { WEBSITES_PATH } from '../frame/website-paths.ts';
@@ -70,6 +72,14 @@ const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
     Icon: IconTableImport,
     keys: 'g i',
     within: within('import'),
+  },
+  catalogue: {
+    path: CATALOGUE_PATH,
+    label: ADMIN_TEXTS.catalogue,
+    Icon: IconDatabaseImport,
+    keys: 'g k',
+    within: within('catalogue'),
+    isForProvider: true,
   },
   reports: {
     path: PATHS.reports,

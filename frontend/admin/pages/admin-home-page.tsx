@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
+import IconDatabaseImport from '@tabler/icons-react/icons/IconDatabaseImport';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
@@ -11,6 +12,7 @@ import { WaitingTiles } from '../features/home/waiting-tiles.tsx';
 import { SavedAccountLine } from '../features/saved-account/saved-account-line.tsx';
 import { EXPIRED_INVITATIONS_PATH } from '../features/users/users-location.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { CATALOGUE_PATH } from '../frame/catalogue-paths.ts';
 
 // Only the provider's staff has a desk.
 const DeskPanels = lazy(async () => ({ default: (await import('../features/desk/desk-panels.tsx')).DeskPanels }));
@@ -22,14 +24,24 @@ export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
       heading={ADMIN_TEXTS.waits}
       actions={
         mayAdminister(user, 0) && (
-          <Button
-            component={Link}
-            to={PATHS.reports}
-            variant="default"
-            leftSection={<IconChartBar size={16} stroke={1.8} aria-hidden />}
-          >
-            {ADMIN_TEXTS.reports}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={CATALOGUE_PATH}
+              variant="default"
+              leftSection={<IconDatabaseImport size={16} stroke={1.8} aria-hidden />}
+            >
+              {ADMIN_TEXTS.catalogue}
+            </Button>
+            <Button
+              component={Link}
+              to={PATHS.reports}
+              variant="default"
+              leftSection={<IconChartBar size={16} stroke={1.8} aria-hidden />}
+            >
+              {ADMIN_TEXTS.reports}
+            </Button>
+          </>
         )
       }
     >

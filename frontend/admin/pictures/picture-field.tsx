@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PicturePurpose } from '#shared/rules/content/picture-limits.ts';
 import { PICTURE_FIELD_TEXTS, pictureFieldOf } from '#shared/texts/admin/picture-field-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import { useDroppedFile } from '../../ui/hooks/use-dropped-file.ts';
+import { useDroppedFiles } from '../../ui/hooks/use-dropped-files.ts';
 import classes from './picture-field.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -40,7 +40,7 @@ export function PictureField({
   ...upload
 }: PictureFieldProps) {
   const { preview, error, begin, stop } = usePictureUpload({ ...upload, onUploaded: onChange });
-  const { isOver, ...dropping } = useDroppedFile(begin);
+  const { isOver, ...dropping } = useDroppedFiles(([file]) => file && begin(file));
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const faultId = useId();

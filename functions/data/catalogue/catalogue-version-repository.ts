@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { sourceEntrySchema } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { importSummarySchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
 import { type Lease, leaseAt } from '../table/lease.ts';
 import { queryAll } from '../table/queries.ts';
@@ -9,8 +10,15 @@ import { put, putNew, remove, transact } from '../table/transact.ts';
 import { catalogueLockKey, catalogueVersionKey, currentCatalogueKey, offersInWorkKey } from './keys.ts';
 
 /** A version in the table. Its content is in an object that is named by its hash. */
-const versionItemSchema = z.object({ version: z.int(), manifest: z.string(), builtAt: z.string() });
-type VersionItem = z.infer<typeof versionItemSchema>;
+export const versionItemSchema = z.object({
+  version: z.int(),
+  manifest: z.string(),
+  builtAt: z.string(),
+  /** The import that published it. Earlier releases kept neither it nor the changes. */
+  importId: z.optional(z.string()),
+  changes: z.optional(importSummarySchema),
+});
+export type VersionItem = z.infer<typeof versionItemSchema>;
 
 const inWorkSchema = z.object({
   id: z.string(),

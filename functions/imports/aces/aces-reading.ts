@@ -3,6 +3,7 @@ import { IssueCounts, issueAt } from '../issues.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
+import { refusedRecord } from '../xml/refused-record.ts';
 import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { FitmentChange } from './fitment-change.ts';
 import { type ApplicationReading, type CodeText, readApplication } from './read-application.ts';
@@ -106,7 +107,7 @@ export class AcesReading {
     const reading = readApplication(app, header.brand, this.#codeText, issueCounts);
     if (reading.kind === 'refused') {
       summary.refused += 1;
-      return [{ issue: issueAt(app, reading.code, reading.message, 'refused') }];
+      return [{ issue: refusedRecord(app, reading.code, reading.message) }];
     }
     if (reading.kind === 'equipment') {
       summary.equipment += 1;

@@ -1,6 +1,10 @@
 import { headerKey, shownName } from '#shared/rules/base/header-name.ts';
+import { REFUSED_ROWS_REASON } from '#shared/texts/imports/catalogue-import-texts.ts';
 import type { CsvColumns } from './column.ts';
 import { RowRefusal } from './refusal.ts';
+
+/** The file of refused rows has this column, and is imported again once it is corrected. */
+const OWN_COLUMN = headerKey(REFUSED_ROWS_REASON);
 
 /** The position of a field in a row. In a family, `name` is the key of the value. */
 interface Cell {
@@ -46,7 +50,7 @@ export function readCsvHeader(
       unnamed.push({ code: 'invalid-column', message: `The column "${shown}": ${name.message}`, index });
     } else if (field) {
       cells.push({ field, index, name });
-    } else if (shown) {
+    } else if (shown && headerKey(shown) !== OWN_COLUMN) {
       warnings.push({ code: 'unknown-column', message: `The column "${shown}" is unknown and is ignored.`, index });
     }
   }

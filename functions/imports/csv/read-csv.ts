@@ -1,5 +1,5 @@
 import { CSV_PROBLEMS, type CsvRecord, csvRecords } from '#shared/rules/csv/csv-records.ts';
-import { type Issue, IssueCounts, type Parsed } from '../issues.ts';
+import { type Issue, IssueCounts, type Parsed, type SentRow } from '../issues.ts';
 import type { CsvContext, CsvFormat } from './csv-format.ts';
 import { decodedText } from './decoded-text.ts';
 import { columnAt, type Header, readCsvHeader } from './header.ts';
@@ -82,16 +82,19 @@ class CsvReading<Row> {
 
   #takeRow(reader: RowReader<Row>, record: CsvRecord): Outcome<Row>[] {
     const { line } = record;
+    const { headings } = reader;
     this.#count.read++;
     if ('problem' in record) {
-      const { problem } = record;
-      return [this.#reported({ line, code: problem, message: CSV_PROBLEMS[problem], severity: 'refused' })];
+      const { problem, text } = record;
+      const sent = { headings, cells: [text] };
+      return [this.#reported({ line, code: problem, message: CSV_PROBLEMS[problem], severity: 'refused', sent })];
     }
+    const sent = { headings, cells: record.cells };
     const row = reader.read(record.cells, line);
-    const outcomes: Outcome<Row>[] = reader.issues.map((issue) => this.#reported(issue));
-    if (row === undefined) return outcomes;
+    if (row === undefined) return withSentRow(reader.issues, sent).map((issue) => this.#reported(issue));
     this.#count.taken++;
-    outcomes.push({ row, line });
+    const outcomes: Outcome<Row>[] = reader.issues.map((issue) => this.#reported(issue));
+    outcomes.push({ row, line, sent });
     return outcomes;
   }
 
@@ -99,6 +102,12 @@ class CsvReading<Row> {
     this.#count[issue.severity === 'refused' ? 'refused' : 'warnings']++;
     return { issue };
   }
+}
+
+/** The first refusal gets the row, for the file of refused rows. */
+function withSentRow(issues: readonly Issue[], sent: SentRow): Issue[] {
+  const first = issues.find(({ severity }) => severity === 'refused');
+  return issues.map((issue) => (issue === first ? { ...issue, sent } : issue));
 }
 
 function headerIssue(

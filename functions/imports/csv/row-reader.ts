@@ -42,6 +42,11 @@ export class RowReader<Row> {
     };
   }
 
+  /** The first row of the file, as it is shown. */
+  get headings(): readonly string[] {
+    return this.#header.names;
+  }
+
   /** The issues of the last row read. */
   get issues(): readonly Issue[] {
     return this.#issues;

@@ -41,10 +41,14 @@ export const importProgress = (id: string, files: JobFiles, watchers: Watchers):
 
 /** The progress of an import whose record was saved when it was requested. Counts start at zero, also when it begins again. */
 export const begunProgress = (requested: Import, files: JobFiles, watchers: Watchers): ImportProgress =>
-  progressFrom(watchers, {
-    ...newImport(requested.id, files, requested.startedAt),
-    ...(requested.digest !== undefined && { digest: requested.digest }),
-  });
+  progressFrom(watchers, { ...newImport(requested.id, files, requested.startedAt), ...requestOf(requested) });
+
+/** The choices of a request, beside its files. */
+const requestOf = ({ digest, levels, rollsBackTo }: Import): Partial<Import> => ({
+  ...(digest !== undefined && { digest }),
+  ...(levels !== undefined && { levels }),
+  ...(rollsBackTo !== undefined && { rollsBackTo }),
+});
 
 /** The progress of an import that continues in another task. It keeps the issues reported so far. */
 export async function resumedProgress(store: ObjectStore, before: Import, watchers: Watchers): Promise<ImportProgress> {

@@ -1,7 +1,7 @@
 import type { Import } from '#shared/schemas/stored/import.ts';
 
 /** The files of a job, as its record and its progress know them. */
-export type JobFiles = readonly { readonly kind: string; readonly name: string; readonly bytes: number }[];
+export type JobFiles = readonly (Import['files'][number] & { readonly bytes: number })[];
 
 /** The record of an import that is about to begin. */
 export function newImport(id: string, files: JobFiles, startedAt: string): Import {
@@ -11,7 +11,12 @@ export function newImport(id: string, files: JobFiles, startedAt: string): Impor
     state: 'reading',
     startedAt,
     changedAt: startedAt,
-    files: files.map(({ kind, name }) => ({ kind, name })),
+    files: files.map(({ kind, name, supplier, uploadId }) => ({
+      kind,
+      name,
+      ...(supplier !== undefined && { supplier }),
+      ...(uploadId !== undefined && { uploadId }),
+    })),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     bytesRead: 0,
     rowsRead: 0,

@@ -24,7 +24,7 @@ export async function joinedRecords(
     const { format } = IMPORT_KINDS[knownKind(file.kind)];
     if (!file.records || typeof format === 'string') continue;
     const rows: Rows = [];
-    for (const { row, line } of await collect(sourceRows<FileRow<unknown>>(store, file.records))) {
+    for (const { row, ...place } of await collect(sourceRows<FileRow<unknown>>(store, file.records))) {
       const key = `${file.kind}\0${format.keyOf(row)}`;
       const earlier = places.get(key);
       if (earlier) {
@@ -32,11 +32,11 @@ export async function joinedRecords(
           earlier.file,
           (joined.get(earlier.file) ?? []).filter((one) => one.row !== earlier.row),
         );
-        if (!format.merge) onIssue(file, repeatedInFiles(format.keyOf(row), line));
+        if (!format.merge) onIssue(file, repeatedInFiles(format.keyOf(row), place.line));
       }
       const merged = earlier && format.merge ? format.merge(earlier.row, row) : row;
       places.set(key, { file, row: merged });
-      rows.push({ row: merged, line });
+      rows.push({ row: merged, ...place });
     }
     joined.set(file, rows);
   }

@@ -133,7 +133,7 @@ async function saveEach<Row>(
 }
 
 async function saveOne<Row>(
-  { row, line }: FileRow<Row>,
+  { row, line, sent }: FileRow<Row>,
   save: (row: Row) => Promise<void>,
   { onIssue, onSaved }: SaveListener,
 ): Promise<void> {
@@ -142,6 +142,6 @@ async function saveOne<Row>(
     onSaved();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    onIssue({ line, code: 'not-saved', message: error.message, severity: 'refused' });
+    onIssue({ line, code: 'not-saved', message: error.message, severity: 'refused', ...(sent && { sent }) });
   }
 }

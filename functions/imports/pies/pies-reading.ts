@@ -4,6 +4,7 @@ import { SeenKeys } from '../sources/seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
 import { readSubmission, type Submission } from '../xml/read-submission.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
+import { refusedRecord } from '../xml/refused-record.ts';
 import { textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesChange, PiesContext } from './pies-item.ts';
 import { PriceSheets } from './price-sheets.ts';
@@ -117,7 +118,7 @@ export class PiesReading {
 
   #refuse(item: XmlElement, code: string, message: string): Outcome[] {
     this.summary.refused += 1;
-    return [{ issue: issueAt(item, code, message, 'refused') }];
+    return [{ issue: refusedRecord(item, code, message) }];
   }
 
   #update(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {

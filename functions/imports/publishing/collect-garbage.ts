@@ -4,9 +4,8 @@ import type { FetchedPictureRepository } from '../../data/catalogue/fetched-pict
 import type { ManagedObjectStore } from '../../objects/s3-object-store.ts';
 import { isManifest } from '../../objects/version-manifests.ts';
 import { objectName } from '../sources/source-files.ts';
+import { VERSIONS_KEPT } from './version-sources.ts';
 
-/** A rollback can go back this far. */
-const VERSIONS_KEPT = 5;
 /** A running import has written objects that no version refers to yet. */
 const YOUNG_MS = 24 * 60 * 60_000;
 /** Reports are kept longer, because people read them long after the import. */

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { type CatalogueVersion, INDEX_FORMAT, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ImportSummary } from '#shared/schemas/stored/import.ts';
-import type { CatalogueVersionRepository } from '../../data/catalogue/catalogue-version-repository.ts';
+import type { CatalogueVersionRepository, VersionItem } from '../../data/catalogue/catalogue-version-repository.ts';
 import type { FetchedPictureRepository } from '../../data/catalogue/fetched-picture-repository.ts';
 import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
 import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
@@ -100,7 +100,7 @@ async function tryToPublish(
 /** The last step of publishing, after the offers have been written. */
 export interface PublishPlan {
   /** The version that was built; absent if only offers had to be corrected. */
-  readonly item?: { readonly version: number; readonly manifest: string; readonly builtAt: string } | undefined;
+  readonly item?: VersionItem | undefined;
   /** The version it was built on. */
   readonly base?: number | undefined;
   /** Ids of the imports whose offers are then complete. */
@@ -147,17 +147,17 @@ export async function prepareVersion(
   await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
   const days = { before: base?.builtAt.slice(0, 10), today: now().toISOString().slice(0, 10) };
   // Another release may have made other offers of the same rows.
-  const changes = offerChanges(store, befores, after, isReadable ? 'changed' : 'all');
-  const written = await writeChangedOffers(publishing, changes, days, onOffer);
-  if (version) {
-    const { unpriced = 0, withoutStock = 0 } = version.index.counts;
-    onSummary?.({ ...written.changes, unpriced, withoutStock });
-  }
+  const changedOffers = offerChanges(store, befores, after, isReadable ? 'changed' : 'all');
+  const written = await writeChangedOffers(publishing, changedOffers, days, onOffer);
+  const { unpriced = 0, withoutStock = 0 } = version?.index.counts ?? {};
+  const changes = { ...written.changes, unpriced, withoutStock };
+  if (version) onSummary?.(changes);
   const isDead = ({ at }: { readonly at: string }) => now().getTime() - Date.parse(at) > OFFERS_MS;
   return {
     ...written,
     plan: {
-      ...(version && manifest && { item: { version: version.version, manifest, builtAt: version.builtAt } }),
+      ...(version &&
+        manifest && { item: { version: version.version, manifest, builtAt: version.builtAt, importId: id, changes } }),
       ...(base && { base: base.version }),
       ended: [id, ...inWork.filter(isDead).map((other) => other.id)],
     },

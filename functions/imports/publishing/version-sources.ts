@@ -7,10 +7,15 @@ interface Versions {
   readonly versions: CatalogueVersionRepository;
 }
 
-/** The sources that a version was built from. @throws {AppError} if there is no such version. */
+/** The catalogue can go back to the latest versions only. The rows of earlier ones are deleted. */
+export const VERSIONS_KEPT = 5;
+
+/** The sources that a version was built from. @throws {AppError} if there is no such version, or it is no longer kept. */
 export async function sourcesOfVersion({ versions }: Versions, version: number): Promise<readonly SourceEntry[]> {
-  const earlier = await versions.find(version);
+  const [earlier, listed] = await Promise.all([versions.find(version), versions.list()]);
   if (!earlier) throw new AppError('not_found', IMPORT_TEXTS.noVersion(version));
+  const isKept = listed.slice(0, VERSIONS_KEPT).some((one) => one.version === version);
+  if (!isKept) throw new AppError('conflict', IMPORT_TEXTS.versionNotKept(version, VERSIONS_KEPT));
   return earlier.sources;
 }
 

@@ -1,7 +1,7 @@
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { CsvFormat } from '../csv/csv-format.ts';
 import type { CsvSummary } from '../csv/read-csv.ts';
-import { type Parsed, repeatedRow, sameFormRow } from '../issues.ts';
+import { type Parsed, repeatedRow, type SentRow, sameFormRow } from '../issues.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
@@ -12,6 +12,8 @@ import { type Listener, type StagedSource, usableRows } from './usable-rows.ts';
 export interface FileRow<Row> {
   readonly row: Row;
   readonly line: number;
+  /** As it was sent, for the case that it is refused when it is saved. */
+  readonly sent?: SentRow;
 }
 
 type ParsedCsv<Row> = AsyncIterable<Parsed<Row, CsvSummary>>;
@@ -67,11 +69,11 @@ async function csvFileRows<Row>(
   listener: Listener,
 ): Promise<FileRow<Row>[]> {
   const rows = new Map<string, FileRow<Row>>();
-  for await (const { row, line } of usableRows(parsed, listener)) {
+  for await (const { row, ...place } of usableRows(parsed, listener)) {
     const key = keyOf(row);
     const earlier = rows.get(key)?.row;
-    if (earlier !== undefined && !merge) listener.onIssue(repeatedRow(key, line));
-    rows.set(key, { row: earlier !== undefined && merge ? merge(earlier, row) : row, line });
+    if (earlier !== undefined && !merge) listener.onIssue(repeatedRow(key, place.line));
+    rows.set(key, { row: earlier !== undefined && merge ? merge(earlier, row) : row, ...place });
   }
   return [...rows.values()];
 }

@@ -1,5 +1,5 @@
 import type { ImportedFile } from '#shared/schemas/stored/import.ts';
-import type { Issue, Parsed } from '../issues.ts';
+import type { Issue, Parsed, SentRow } from '../issues.ts';
 
 /** A source as staged from a file. An update holds changes, which are merged with the current source when it is published. */
 export type StagedSource = ImportedFile['sources'][number];
@@ -23,6 +23,8 @@ interface UsableRow<Row> {
   readonly row: Row;
   /** In CSV files; otherwise 0. */
   readonly line: number;
+  /** In CSV files. */
+  readonly sent?: SentRow;
 }
 
 /** The rows of a file. Issues go to the listener. */
@@ -46,7 +48,7 @@ export function usableRows<Row, Summary extends Verdict>(
       if ('row' in one) {
         count += 1;
         onRow();
-        yield { row: one.row, line: one.line ?? 0 };
+        yield { row: one.row, line: one.line ?? 0, ...(one.sent && { sent: one.sent }) };
       } else if ('issue' in one) onIssue(one.issue);
       else summary = one.summary;
     }

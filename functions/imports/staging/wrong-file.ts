@@ -18,7 +18,7 @@ const WEB_PAGE = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s+html|html)\b/i;
 const XML = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml\b|ACES\b|PIES\b)/;
 
 /** The reason why the first bytes of a file can't be those of its kind (case N28). */
-function wrongFileProblem(head: Uint8Array, isXml: boolean): string | undefined {
+export function wrongFileProblem(head: Uint8Array, isXml: boolean): string | undefined {
   const begin = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
   const known = Object.entries(BEGINNINGS).find(([bytes]) => begin.startsWith(bytes))?.[1];
   if (known !== undefined) return known === ZIP && IN_WORKBOOK.test(begin) ? WORKBOOK : known;

@@ -26,8 +26,14 @@ export const beginImport =
     const hasBegun = earlier && (earlier.state !== 'reading' || earlier.bytesRead > 0);
     if (hasBegun) return earlier;
     const { files, options } = await inputOf();
-    const named = files.map(({ kind, key, name = key, bytes }) => ({ kind, name, bytes }));
-    const requested = { ...newImport(id, named, now().toISOString()), digest };
+    const named = files.map(({ key, name = key, ...file }) => ({ ...file, name }));
+    const levels = Object.entries(options.levels ?? {}).map(([priceType, level]) => ({ priceType, level }));
+    const requested = {
+      ...newImport(id, named, now().toISOString()),
+      ...(levels.length > 0 && { levels }),
+      ...(options.rollBackTo !== undefined && { rollsBackTo: options.rollBackTo }),
+      digest,
+    };
     // Two requests at the same time save the same record and start the same execution.
     if (!earlier) await imports.saveNew(requested);
     await beginExecution(id, { id, files, options } satisfies ImportInput);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { supplierSchema } from '#shared/schemas/stored/import.ts';
+import { versionItemSchema } from '../../data/catalogue/catalogue-version-repository.ts';
 
 const text = z.string();
 
@@ -7,6 +8,8 @@ const text = z.string();
 const fileSchema = z.object({
   kind: text,
   supplier: z.optional(supplierSchema),
+  /** Absent for a file that was put into the bucket in another way. */
+  uploadId: z.optional(text),
   /** The name to show; the key if there is none. */
   name: z.optional(text),
   /** The key of the object, or of the folder that holds its parts. Only the uploads folder of the bucket is read. */
@@ -48,7 +51,7 @@ export interface ImportInput {
 const chunkSchema = z.object({ rows: z.enum(['offers', 'withdrawn', 'history']), hash: text });
 
 const planSchema = z.object({
-  item: z.optional(z.object({ version: z.int(), manifest: text, builtAt: text })),
+  item: z.optional(versionItemSchema),
   base: z.optional(z.int()),
   ended: z.array(text),
 });

@@ -48,7 +48,7 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
     if (event.step === 'join') return joinPictures(tools, event);
     if (event.step === 'publish') return publish(tools, event);
     if (event.step === 'write') await writeChunk(tools, event.id, event.chunk);
-    else await failImport(tools, await progressOf(tools, event.id), JSON.stringify(event.error));
+    else await failImport(tools, await progressOf(tools, event.id), messageOf(event.error));
     return {};
   };
 }
@@ -139,6 +139,18 @@ async function publish(tools: StepTools, { id, plan, withdrawn }: EventOf<'publi
   const progress = await progressOf(tools, id);
   if (!isApplied(progress.import)) await finishImport(tools, progress, outcome);
   return { outcome: 'published' };
+}
+
+/** The message of the error that a task ended with. The state machine gives it as JSON in `Cause`. */
+function messageOf(error: unknown): string {
+  const { Cause: cause } = Object(error) as { readonly Cause?: unknown };
+  try {
+    const { errorMessage } = JSON.parse(String(cause)) as { readonly errorMessage?: unknown };
+    if (typeof errorMessage === 'string') return errorMessage;
+  } catch {
+    // It is not the error of a task, but for example of a task that ran out of time.
+  }
+  return JSON.stringify(error);
 }
 
 const nameOf = ({ name, key }: Pick<UploadedFile, 'name' | 'key'>): string => name ?? key;

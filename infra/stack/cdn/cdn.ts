@@ -39,8 +39,8 @@ interface CdnProps {
   readonly web: IBucket;
   /** The files under images/. */
   readonly images: IBucket;
-  /** Browsers upload files of people to it. */
-  readonly people: IBucket;
+  /** Browsers upload files of imports to them. */
+  readonly uploads: readonly IBucket[];
   readonly accessLogs: IBucket;
   readonly api: Api;
   readonly chat: ChatSocket;
@@ -56,7 +56,7 @@ export class Cdn extends Construct {
   readonly distributionId: string;
   readonly domainName: string;
 
-  constructor(scope: Construct, id: string, { config, web, images, people, accessLogs, api, chat, secret }: CdnProps) {
+  constructor(scope: Construct, id: string, { config, web, images, uploads, accessLogs, api, chat, secret }: CdnProps) {
     super(scope, id);
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
       functionName: accountName(this, config, 'viewer-request'),
@@ -65,7 +65,10 @@ export class Cdn extends Construct {
     });
     const common = {
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', {
-        ...securityHeaders(config, `https://${people.bucketRegionalDomainName}`),
+        ...securityHeaders(
+          config,
+          uploads.map(({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`),
+        ),
         responseHeadersPolicyName: accountName(this, config, 'security-headers'),
       }),
       functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],

@@ -3,11 +3,11 @@ import { HeadersReferrerPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-
 import type { Config } from '../config.ts';
 
 /** Mantine writes the tenant's colours into a style element, so styles need 'unsafe-inline'. Nothing else does. */
-const contentSecurityPolicy = ({ domainNames }: Pick<Config, 'domainNames'>, uploads: string) => ({
+const contentSecurityPolicy = ({ domainNames }: Pick<Config, 'domainNames'>, uploads: readonly string[]) => ({
   'default-src': "'self'",
-  // The socket of the chat, because in older versions of Safari 'self' is not the same host by wss, and the bucket that
-  // files of accounts and users are uploaded to.
-  'connect-src': ["'self'", ...domainNames.map((name) => `wss://${name}`), uploads].join(' '),
+  // The socket of the chat, because in older versions of Safari 'self' is not the same host by wss, and the buckets that
+  // files of imports are uploaded to.
+  'connect-src': ["'self'", ...domainNames.map((name) => `wss://${name}`), ...uploads].join(' '),
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
@@ -21,10 +21,13 @@ const contentSecurityPolicy = ({ domainNames }: Pick<Config, 'domainNames'>, upl
 const PERMISSIONS_POLICY = ['camera=(self)', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()'];
 
 /**
- * The headers on every response of the CDN. The local server reads them from the synthesised template. `uploads` is the
- * origin of the bucket that browsers upload to.
+ * The headers on every response of the CDN. The local server reads them from the synthesised template. `uploads` are the
+ * origins of the buckets that browsers upload to.
  */
-export const securityHeaders = (config: Pick<Config, 'domainNames'>, uploads: string): ResponseHeadersPolicyProps => ({
+export const securityHeaders = (
+  config: Pick<Config, 'domainNames'>,
+  uploads: readonly string[],
+): ResponseHeadersPolicyProps => ({
   securityHeadersBehavior: {
     contentSecurityPolicy: {
       contentSecurityPolicy: Object.entries(contentSecurityPolicy(config, uploads))

@@ -24,6 +24,8 @@ export const adminViews = [
   'imports',
   'import',
   'newTenant',
+  'catalogue',
+  'catalogueImport',
   'reports',
 ] as const;
 export type AdminView = (typeof adminViews)[number];
@@ -59,13 +61,12 @@ const VIEW_RULES: Readonly<Record<AdminView, ViewRule>> = {
   imports: { deepest: 2, otherwise: 'home', list: 'home' },
   import: { deepest: 2, otherwise: 'home', list: 'imports' },
   newTenant: { deepest: 0, otherwise: 'home', list: 'accounts' },
+  catalogue: { deepest: 0, otherwise: 'home', list: 'home' },
+  catalogueImport: { deepest: 0, otherwise: 'home', list: 'catalogue' },
   reports: { deepest: 0, otherwise: 'home', list: 'home' },
 };
 
-/**
- * The views in the side navigation, in their order. Imports, which are still to come, go between Marketing spots and
- * Reports.
- */
+/** The views in the side navigation, in their order. */
 const NAVIGATION: readonly AdminView[] = [
   'home',
   'users',
@@ -76,6 +77,7 @@ const NAVIGATION: readonly AdminView[] = [
   'pages',
   'spots',
   'imports',
+  'catalogue',
   'reports',
 ];
 

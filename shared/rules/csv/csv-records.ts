@@ -1,7 +1,11 @@
 import { delimiterOf } from './delimiter.ts';
 
 /** A row of a CSV file, or the reason why it can't be read. */
-export type CsvRecord = { readonly line: number } & ({ readonly cells: string[] } | { readonly problem: CsvProblem });
+export type CsvRecord = { readonly line: number } & (
+  | { readonly cells: string[] }
+  /** `text` is the first line of the row, or its beginning if it is very long. */
+  | { readonly problem: CsvProblem; readonly text: string }
+);
 
 /** Text follows a closing quotation mark, or the row is too long, usually because a quotation mark is missing. */
 export type CsvProblem = 'after-quote' | 'too-long';
@@ -11,6 +15,8 @@ type Batch = readonly CsvRecord[];
 
 /** In characters. A longer row means that a quotation mark is missing or that the file is not a CSV file. */
 export const LONGEST_ROW = 262_144;
+/** In characters. Enough to find an unreadable row again. */
+const LONGEST_TEXT = 2000;
 
 export const CSV_PROBLEMS: Readonly<Record<CsvProblem, string>> = {
   'after-quote': 'There is text after a closing quotation mark. Quotation marks inside a cell must be doubled.',
@@ -55,8 +61,8 @@ class RecordReader {
   /** Text from the beginning of the row that is not complete yet. */
   #text = '';
   #line = 1;
-  /** True while the rest of an unreadable line is skipped. */
-  #isSkipping = false;
+  /** The unreadable row whose first line is skipped. */
+  #leftOut: { readonly line: number; readonly problem: CsvProblem; text: string } | undefined;
   /** The length of text that was not yet a whole row. It has to double before the next try, so that tries stay few. */
   #tried = 0;
 
@@ -77,12 +83,18 @@ class RecordReader {
     let position = this.#preamble;
     this.#preamble = 0;
     while (position < text.length) {
-      const next = this.#isSkipping ? this.#skip(text, position, isEnd) : this.#record(text, position, isEnd, records);
+      const next = this.#leftOut
+        ? this.#skip(text, position, isEnd, records)
+        : this.#record(text, position, isEnd, records);
       if (next === undefined) break;
       position = next;
     }
     // Skipped text is dropped, except for a carriage return, which may be the first half of a line end.
-    if (this.#isSkipping && position < text.length && !isEnd) position = text.length - (text.endsWith('\r') ? 1 : 0);
+    if (this.#leftOut && position < text.length && !isEnd) {
+      const end = text.length - (text.endsWith('\r') ? 1 : 0);
+      this.#addToLeftOut(text.slice(position, end));
+      position = end;
+    } else if (isEnd) this.#endLeftOut(text.slice(position), records);
     this.#text = text.slice(position);
     this.#tried = this.#text.length;
     return records;
@@ -96,10 +108,10 @@ class RecordReader {
     for (;;) {
       if (text.charCodeAt(position) === QUOTE) {
         const quoted = quotedCell(text, position);
-        if (!quoted) return this.#incomplete(begin, isEnd, records);
+        if (!quoted) return this.#incomplete(begin, isEnd);
         position = afterBlanks(text, quoted.end);
         if (position < text.length && !this.#isCellEnd(text.charCodeAt(position))) {
-          return this.#leaveOut(begin, position - begin > LONGEST_ROW ? 'too-long' : 'after-quote', records);
+          return this.#leaveOut(begin, position - begin > LONGEST_ROW ? 'too-long' : 'after-quote');
         }
         cells.push(quoted.cell);
         breaks += quoted.breaks;
@@ -108,12 +120,12 @@ class RecordReader {
         cells.push(text.slice(position, end));
         position = end;
       }
-      if (position - begin > LONGEST_ROW) return this.#leaveOut(begin, 'too-long', records);
+      if (position - begin > LONGEST_ROW) return this.#leaveOut(begin, 'too-long');
       if (text.charCodeAt(position) !== this.#delimiter) break;
       position++;
     }
     const end = lineEnd(text, position, isEnd);
-    if (end === undefined) return this.#incomplete(begin, isEnd, records);
+    if (end === undefined) return this.#incomplete(begin, isEnd);
     records.push({ line: this.#line, cells });
     this.#line += breaks + 1;
     return end;
@@ -125,29 +137,40 @@ class RecordReader {
     return position;
   }
 
-  #incomplete(begin: number, isEnd: boolean, records: CsvRecord[]): number | undefined {
+  #incomplete(begin: number, isEnd: boolean): number | undefined {
     const isTooLong = this.#text.length - begin > LONGEST_ROW;
-    return isEnd || isTooLong ? this.#leaveOut(begin, 'too-long', records) : undefined;
+    return isEnd || isTooLong ? this.#leaveOut(begin, 'too-long') : undefined;
   }
 
   /** Skips to the end of the first line only. A missing quotation mark must not cost all rows up to the next one. */
-  #leaveOut(begin: number, problem: CsvProblem, records: CsvRecord[]): number {
-    records.push({ line: this.#line, problem });
-    this.#isSkipping = true;
+  /** Only the first line is skipped. A missing quotation mark must not cost all rows up to the next one. */
+  #leaveOut(begin: number, problem: CsvProblem): number {
+    this.#leftOut = { line: this.#line, problem, text: '' };
     return begin;
   }
 
-  #skip(text: string, begin: number, isEnd: boolean): number | undefined {
+  /** Returns where the line ends, or undefined if the rest of it has not arrived. */
+  #skip(text: string, begin: number, isEnd: boolean, records: CsvRecord[]): number | undefined {
     for (let position = begin; position < text.length; position++) {
       const code = text.charCodeAt(position);
       if (code !== LINE_FEED && code !== CARRIAGE_RETURN) continue;
       const end = lineEnd(text, position, isEnd);
       if (end === undefined) return undefined;
-      this.#isSkipping = false;
+      this.#endLeftOut(text.slice(begin, position), records);
       this.#line++;
       return end;
     }
     return undefined;
+  }
+
+  #addToLeftOut(text: string): void {
+    if (this.#leftOut) this.#leftOut.text = (this.#leftOut.text + text).slice(0, LONGEST_TEXT);
+  }
+
+  #endLeftOut(text: string, records: CsvRecord[]): void {
+    this.#addToLeftOut(text);
+    if (this.#leftOut) records.push(this.#leftOut);
+    this.#leftOut = undefined;
   }
 
   #isCellEnd(code: number): boolean {

@@ -68,7 +68,7 @@ const comparisonSchema = z.object({
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** The parts that an import changes, and those of the new version that can't be sold. */
-const importSummarySchema = z.object({
+export const importSummarySchema = z.object({
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
@@ -114,7 +114,20 @@ export const importSchema = z.object({
   startedAt: text,
   changedAt: text,
   /** Empty if an earlier version is published again. */
-  files: z.array(z.object({ kind: text, name: text })),
+  files: z.array(
+    z.object({
+      kind: text,
+      /** No two files of an import have the same name. */
+      name: text,
+      supplier: z.optional(text),
+      /** Absent for files that were not uploaded. The bucket keeps uploads for a week. */
+      uploadId: z.optional(text),
+    }),
+  ),
+  /** The price level that each PIES price type was assigned to. */
+  levels: z.optional(z.array(z.object({ priceType: text, level: text }))),
+  /** The version that is published again. */
+  rollsBackTo: z.optional(z.int()),
   /** The size of all files together. */
   bytes: z.int(),
   bytesRead: z.int(),

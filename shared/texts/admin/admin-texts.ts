@@ -13,6 +13,7 @@ export const ADMIN_TEXTS = {
   websites: 'Websites',
   orders: 'Orders',
   imports: 'Imports',
+  catalogue: 'Catalog',
   import: 'Import',
   reports: 'Reports',
   content: 'Content',

@@ -9,6 +9,10 @@ export const IMPORT_TEXTS = {
   noSuppliers: (kind: string) => `A ${kind} file can’t have a supplier.`,
   noVersion: (version: number) => `There is no version ${version} of the catalog.`,
   noEarlierVersion: 'There is no earlier version of the catalog.',
+  versionNotKept: (version: number, kept: number) =>
+    `The catalog can go back to its latest ${kept} versions. The rows of version ${version} have been deleted.`,
+  otherIsCurrent: (version: number) => `The catalog has changed meanwhile: version ${version} is the current one now.`,
+  noReport: 'The report of this import is no longer kept.',
   isCurrentVersion: (version: number) => `Version ${version} is already the current catalog.`,
   otherForm: (files: string) =>
     `Another release staged these files in a format that this release can’t read: ${files}. Import them again, all at once. If the catalog holds only demo data, npm run reset starts over.`,

@@ -9,6 +9,7 @@ export const DESK_TEXTS = {
   repair: 'Could not be sent',
   suppressed: 'Mails that came back',
   imports: 'Imports that failed',
+  noFiles: 'An import without files',
   requests: 'Requests for accounts',
   errors: 'Errors of browsers',
   all: 'All',

@@ -13,6 +13,7 @@ import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { administration } from '../../support/administration.ts';
 import { itemSize } from '../cart/item-size.ts';
 import { type Timings, timed } from '../search/timings.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
 import { type Content, contentCalls } from './content-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -64,6 +65,7 @@ export async function adminBenchmark([typed]: readonly string[] = []): Promise<v
       ...content.calls,
       ...(await wizardCalls(world.table)),
       ...(await deskCalls(world.table)),
+      ...(await catalogueCalls(world.table)),
       ...imports.calls,
     ];
     const measured = await measureCalls(calls).finally(imports.close);

@@ -5,6 +5,7 @@ import { importsRoutes } from '#functions/imports/routes.ts';
 import { openUpload } from '#functions/imports/uploads/open-upload.ts';
 import { uploadStore } from '#functions/imports/uploads/upload-store.ts';
 import type { ImportInput } from '#functions/imports/workflow/import-event.ts';
+import { UnreadableObject } from '#functions/objects/object-store.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import { importsContract, MOST_UPLOAD_BYTES } from '#shared/contracts/imports.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
@@ -20,6 +21,8 @@ const {
   beginImport,
   getImport,
   getImportFaults,
+  getRefusedRows,
+  guessImportKind,
   listCatalogueVersions,
   listImports,
   prepareUpload,
@@ -221,6 +224,59 @@ describe('an import', () => {
     ]);
   });
 
+  it('tells its files with their uploads and suppliers, so that they can be imported again', async () => {
+    const uploadId = await upload('stock.csv', aStockFile({ 'EX-1': 3 }));
+    const { view } = await beginWith([{ kind: 'stock', uploadId, supplier: 'east' }]);
+    expect(view.files).toEqual([{ kind: 'stock', name: 'stock.csv', supplier: 'east', uploadId }]);
+  });
+
+  it('has files of distinct names, because faults name them', async () => {
+    const names = ['a.csv', 'a.csv', 'a.csv (2)'];
+    const uploads = [];
+    for (const name of names) uploads.push(await upload(name, aProductFile('EX-1')));
+    const { files } = await beginWith(uploads.map((uploadId) => ({ kind: 'products' as const, uploadId })));
+    expect(files.map(({ name }) => name)).toEqual(['a.csv', 'a.csv (2)', 'a.csv (2) (2)']);
+  });
+
+  it('tells the price levels that it was asked for with', async () => {
+    const uploadId = await upload('products.csv', aProductFile('EX-1'));
+    const levels = [{ priceType: 'jbr', level: 'jobber' }];
+    const answer = await visit().call(beginImport, { body: { files: [{ kind: 'products', uploadId }], levels } });
+    expect(answer.output().levels).toEqual([{ priceType: 'JBR', level: 'jobber' }]);
+  });
+
+  it('tells its refused rows, and the faults of a kind', async () => {
+    const prices = ['Part Number,List Price', 'EX-9,1', 'EX-1,much', ',2'].join('\n');
+    const { state } = await bench.importFiles({ products: aProductFile('EX-9'), prices });
+    const params = { id: state.id };
+    const rows = (await visit().call(getRefusedRows, { params, query: { File: 'prices.txt', Take: '1' } })).output();
+    expect(rows).toMatchObject({
+      headings: ['Part Number', 'List Price'],
+      data: [{ line: 3, cells: ['EX-1', 'much'] }],
+      hasMore: true,
+    });
+    const query = { File: 'prices.txt', Code: 'missing' };
+    const faults = (await visit().call(getImportFaults, { params, query })).output();
+    expect([faults.total, faults.data.map(({ line, field }) => [line, field])]).toEqual([1, [[4, 'Part Number']]]);
+  });
+
+  it('whose report was deleted says so', async () => {
+    const { state } = await bench.importFiles({ products: `${aProductFile('EX-9')}\nA` });
+    const gone = async () => {
+      throw new UnreadableObject('gone');
+    };
+    const broken = visit({ store: { get: gone } });
+    const params = { id: state.id };
+    const answers = [
+      await broken.call(getImportFaults, { params, query: {} }),
+      await broken.call(getRefusedRows, { params, query: {} }),
+    ];
+    expect(answers.map(({ status, errors }) => [status, errors])).toEqual([
+      [404, IMPORT_TEXTS.noReport],
+      [404, IMPORT_TEXTS.noReport],
+    ]);
+  });
+
   it('tells its issues page by page', async () => {
     const lines = ['Part Number,List Price', ...Array.from({ length: 5 }, (_, index) => `EX-${index},much`), 'EX-9,1'];
     const { state } = await bench.importFiles({ products: aProductFile('EX-9'), prices: lines.join('\n') });
@@ -234,6 +290,25 @@ describe('an import', () => {
   });
 });
 
+describe('the kind of a file', () => {
+  const guess = (head: string) => visit().call(guessImportKind, { body: { head } });
+
+  it('is guessed from its first bytes', async () => {
+    const head = Buffer.from(aPriceFile({ 'EX-1': '5' })).toString('base64');
+    expect((await guess(head)).output()).toEqual({ kinds: ['prices'], isSure: true });
+  });
+
+  it('is not guessed from what is no base64', async () => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"Head":"Part Number,List Price"}',
+    };
+    const answer = await visit().send(guessImportKind.path, init);
+    expect([answer.status, answer.errors]).toEqual([400, ERROR_TEXTS.invalidRequest]);
+  });
+});
+
 describe('the versions', () => {
   it('are told with what is in them, the newest first', async () => {
     await bench.importFiles({ products: aProductFile('EX-1', 'EX-2') });
@@ -243,6 +318,41 @@ describe('the versions', () => {
       [2, true, 1],
       [1, false, 2],
     ]);
+  });
+
+  it('are told with what each changed, and the import that published it', async () => {
+    const first = await bench.importFiles({ products: aProductFile('EX-1', 'EX-2') });
+    const second = await bench.importFiles({ products: aProductFile('EX-1'), prices: aPriceFile({ 'EX-1': '1' }) });
+    const versions = (await visit().call(listCatalogueVersions)).output();
+    expect(versions.map(({ importId, changes }) => [importId, changes])).toEqual([
+      [second.state.id, { added: 0, changed: 1, removed: 1, unpriced: 0, withoutStock: 1 }],
+      [first.state.id, { added: 2, changed: 0, removed: 0, unpriced: 2, withoutStock: 2 }],
+    ]);
+  });
+
+  it('are kept up to the fifth, and an older one can not be gone back to', async () => {
+    for (let count = 1; count <= 6; count += 1) await bench.importFiles({ products: aProductFile(`EX-${count}`) });
+    const versions = (await visit().call(listCatalogueVersions)).output();
+    expect(versions.map(({ version, isKept }) => [version, isKept])).toEqual([
+      [6, true],
+      [5, true],
+      [4, true],
+      [3, true],
+      [2, true],
+      [1, false],
+    ]);
+    const answer = await visit().call(rollBackCatalogue, { body: { version: 1 } });
+    expect([answer.status, answer.errors, begun]).toEqual([409, IMPORT_TEXTS.versionNotKept(1, 5), []]);
+  });
+
+  it('can not be gone back to when another one is current than the one that somebody saw', async () => {
+    await bench.importFiles({ products: aProductFile('EX-1') });
+    await bench.importFiles({ products: aProductFile('EX-2') });
+    await bench.importFiles({ products: aProductFile('EX-3') });
+    const answer = await visit().call(rollBackCatalogue, { body: { version: 1, current: 2 } });
+    expect([answer.status, answer.errors, begun]).toEqual([409, IMPORT_TEXTS.otherIsCurrent(3), []]);
+    const right = (await visit().call(rollBackCatalogue, { body: { version: 1, current: 3 } })).output();
+    expect([right.rollsBackTo, begun.length]).toEqual([1, 1]);
   });
 
   it('can be gone back to: the one before when none is named', async () => {

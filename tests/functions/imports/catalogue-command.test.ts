@@ -103,8 +103,10 @@ describe('versions', () => {
     await run(await given('products', aProductFile('A2')));
     await run('versions');
     expect(lines).toEqual([
-      expect.stringMatching(/^2 {2}2026-03-02T.* 1 aftermarket, 0 recycled parts {2}current$/),
-      expect.stringMatching(/^1 {2}2026-03-02T.* 1 aftermarket, 0 recycled parts$/),
+      expect.stringMatching(
+        /^2 {2}2026-03-02T.* 1 aftermarket, 0 recycled parts; 1 added, 0 changed, 1 removed {2}current$/,
+      ),
+      expect.stringMatching(/^1 {2}2026-03-02T.* 1 aftermarket, 0 recycled parts; 1 added, 0 changed, 0 removed$/),
     ]);
     await run('rollback');
     expect(lines).toEqual(['Version 3 has what the earlier version had']);

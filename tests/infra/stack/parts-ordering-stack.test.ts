@@ -394,6 +394,15 @@ describe('the files of people (decision D34)', () => {
   );
 });
 
+it('files of the catalogue are uploaded from pages of every host, with a signed address (B442)', () => {
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    CorsConfiguration: {
+      CorsRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['content-type'] }],
+    },
+    LifecycleConfiguration: { Rules: Match.arrayWith([Match.objectLike({ Prefix: 'uploads/' })]) },
+  });
+});
+
 it('files that were uploaded to be imported are gone after a week', () => {
   template.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {

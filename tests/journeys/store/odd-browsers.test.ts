@@ -42,7 +42,10 @@ it.each([
   page.on('request', (request) => request.url().endsWith('/api/user/token') && tokens.push(request.url()));
   await page.clock.setSystemTime(Date.now() + ms);
   await page.goto(pathOf(first));
-  await page.getByText(arrives(usDate(first.firstEda ?? ''))).first().waitFor();
+  await page
+    .getByText(arrives(usDate(first.firstEda ?? '')))
+    .first()
+    .waitFor();
   await page.goto('/cart');
   await page.getByText(CART_PAGE_TEXTS.empty).waitFor();
   expect(tokens.length).toBeLessThanOrEqual(2);
@@ -76,7 +79,10 @@ it('N33: that translates every text still adds, sorts, opens, changes and remove
   await translate(page);
   const { webDescription } = first;
   await page.goto(pathOf(first));
-  await page.getByRole('button', { name: addPart(webDescription) }).first().click();
+  await page
+    .getByRole('button', { name: addPart(webDescription) })
+    .first()
+    .click();
   await expect.poll(() => shopper.has()).toEqual([`1 ${webDescription}`]);
   await page.goto(cataloguePath({ ...WHOLE_CATALOGUE, keyword: 'brake' }));
   await listOf(page).cards.first().waitFor();

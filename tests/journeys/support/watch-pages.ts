@@ -40,7 +40,7 @@ const isBad = (message: ConsoleMessage): boolean =>
 
 /** A part of a file to import, which goes straight to the bucket. */
 const isUpload = (request: Request): boolean =>
-  request.method() === 'PUT' && new URL(request.url()).pathname.startsWith('/people/uploads/');
+  request.method() === 'PUT' && /^\/(people|catalogue)\/uploads\//.test(new URL(request.url()).pathname);
 
 const isFailure = (response: Response): boolean => response.status() >= (isCall(response.url()) ? 500 : 400);
 

@@ -90,13 +90,18 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'newSpot', list: 'spots', why: 'a form that can’t be loaded' },
     { view: 'imports', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'import', list: 'imports', why: 'an import that can’t be loaded' },
+    { view: 'catalogue', list: 'home', why: 'a list that can’t be loaded' },
+    { view: 'catalogueImport', list: 'catalogue', why: 'an import that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
     expect(listViewOf(view)).toBe(list);
   });
 
   it.each([
-    { level: 0, offered: ['home', 'users', 'accounts', 'websites', 'orders', 'pages', 'spots', 'imports', 'reports'] },
+    {
+      level: 0,
+      offered: ['home', 'users', 'accounts', 'websites', 'orders', 'pages', 'spots', 'imports', 'catalogue', 'reports'],
+    },
     { level: 1, offered: ['home', 'users', 'accounts', 'orders', 'pages', 'spots', 'imports'] },
     { level: 2, offered: ['home', 'users', 'account', 'orders', 'imports'] },
     { level: 3, offered: [] },

@@ -90,10 +90,24 @@ describe('quotation marks', () => {
     expect(await cellsOf(text)).toEqual([['a', 'b'], problem, ['3', '4']]);
   });
 
+  it.each([
+    { text: '"1"x,2', kept: '"1"x,2', why: 'its first line as it was sent' },
+    { text: '"1,2', kept: '"1,2', why: 'its first line, where the quotation mark is missing' },
+    { text: '1'.repeat(LONGEST_ROW + 1), kept: '1'.repeat(2000), why: 'the beginning of a line that is very long' },
+  ])('keep $why', async ({ text, kept }) => {
+    for (const length of [3, 4096, undefined]) {
+      const records = await recordsOf(`a,b\n${text}\r\n3,4`, length);
+      expect(records[1]).toMatchObject({ line: 2, text: kept });
+    }
+  });
+
   it('cost one line, however late the next one comes', async () => {
     const rows = '3,4\n'.repeat(LONGEST_ROW / 4);
     const records = await recordsOf(`a,b\n"1,2\n${rows}"5",6`, 4_096);
-    expect([records[1], records.length]).toEqual([{ line: 2, problem: 'too-long' }, 2 + LONGEST_ROW / 4 + 1]);
+    expect([records[1], records.length]).toEqual([
+      { line: 2, problem: 'too-long', text: '"1,2' },
+      2 + LONGEST_ROW / 4 + 1,
+    ]);
   });
 });
 

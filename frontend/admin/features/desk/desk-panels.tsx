@@ -13,6 +13,7 @@ import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { OrderStatusBadge } from '../../../ui/order/order-status-badge.tsx';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { adminAccountPath } from '../../frame/account-paths.ts';
+import { CATALOGUE_PATH, catalogueImportPath } from '../../frame/catalogue-paths.ts';
 import { LinedList } from '../../frame/lined-list.tsx';
 import { adminOrderPath, WAITING_ORDERS_PATH } from '../../frame/order-paths.ts';
 import { repairQuery, suppressedQuery } from '../../messages/message-queries.ts';
@@ -175,12 +176,21 @@ function AccountRequests() {
 
 function FailedImports() {
   return (
-    <DeskPanel title={DESK_TEXTS.imports} query={useQuery(failedImportsQuery)} isEmpty={({ length }) => length === 0}>
+    <DeskPanel
+      title={DESK_TEXTS.imports}
+      query={useQuery(failedImportsQuery)}
+      isEmpty={({ length }) => length === 0}
+      detail={() => (
+        <Link to={CATALOGUE_PATH} className={classes['all']}>
+          {DESK_TEXTS.all}
+        </Link>
+      )}
+    >
       {(imports) => (
         <LinedList className={classes['lines']}>
           {imports.map(({ id, files, message, startedAt }) => (
             <li key={id}>
-              <span>{files.map(({ name }) => name).join(', ')}</span>
+              <Link to={catalogueImportPath(id)}>{files.map(({ name }) => name).join(', ') || DESK_TEXTS.noFiles}</Link>
               <small>
                 {message} · <time dateTime={startedAt}>{formatMoment(startedAt)}</time>
               </small>

@@ -11,6 +11,7 @@ import { ADMIN_ORDERS_KEY, DESK_KEY } from '../../messages/message-queries.ts';
 export const MOST_ON_DESK = 5;
 /** As far back as a list of orders can look, so that nothing waits unseen. */
 const YEAR = 365;
+const FAILED: readonly string[] = ['failed', 'stopped'];
 const WEEK_MS = 7 * 86_400_000;
 
 /** The orders that wait for the provider, those that wait longest first. */
@@ -24,13 +25,15 @@ export const waitingOrdersQuery = () => {
   });
 };
 
-/** The latest imports that failed. */
+/** The latest imports that failed, or were stopped because a feed would lose most of itself. */
 export const failedImportsQuery = queryOptions({
   queryKey: [DESK_KEY, 'imports'],
   queryFn: async ({ signal }) => {
     const imports = await importsApi.listImports({}, { signal });
     const since = new Date(Date.now() - WEEK_MS).toISOString();
-    return imports.filter(({ state, startedAt }) => state === 'failed' && startedAt >= since).slice(0, MOST_ON_DESK);
+    return imports
+      .filter(({ state, startedAt }) => FAILED.includes(state) && startedAt >= since)
+      .slice(0, MOST_ON_DESK);
   },
   staleTime: 0,
 });

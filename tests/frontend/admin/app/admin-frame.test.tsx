@@ -29,7 +29,18 @@ describe('the navigation', () => {
   it.each([
     {
       level: 0,
-      entries: ['Home', 'Users', 'Accounts', 'Websites', 'Orders', 'Pages', 'Marketing spots', 'Imports', 'Reports'],
+      entries: [
+        'Home',
+        'Users',
+        'Accounts',
+        'Websites',
+        'Orders',
+        'Pages',
+        'Marketing spots',
+        'Imports',
+        'Catalog',
+        'Reports',
+      ],
     },
     { level: 1, entries: ['Home', 'Users', 'Accounts', 'Orders', 'Pages', 'Marketing spots', 'Imports'] },
     { level: 2, entries: ['Home', 'Users', 'Account', 'Orders', 'Imports'] },
@@ -289,5 +300,6 @@ describe('the home', () => {
     await openAdmin('/admin', { level });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Reports' }) !== null).toBe(isThere);
+    expect(main.queryByRole('link', { name: 'Catalog' }) !== null).toBe(isThere);
   });
 });

@@ -303,28 +303,32 @@ const standing = (text: string) => screen.queryAllByText(text).filter((told) => 
 const CASES = PRESSES.flatMap((one) => Object.entries(FAILURES).map(([how, failure]) => ({ ...one, how, ...failure })));
 
 describe('a press that fails', () => {
-  it.each(CASES)('N23: $how ($what) says so at once and where it was pressed; one more press does it once', async (one) => {
-    const { call, options, prepare, press: pressIt, text, begin } = one;
-    const { user, server, queryClient } = openWholeStore(options);
-    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await whenLoaded(queryClient);
-    await prepare?.(user);
-    await whenLoaded(queryClient);
-    begin(server, call);
-    await pressIt(user);
-    await waitFor(() => expect(toastsOf(text)).toHaveLength(1));
-    for (const toast of toastsOf(text)) fireEvent.click(within(toast.parentElement as HTMLElement).getByRole('button'));
-    expect(standing(text).length).toBeGreaterThan(0);
+  it.each(CASES)(
+    'N23: $how ($what) says so at once and where it was pressed; one more press does it once',
+    async (one) => {
+      const { call, options, prepare, press: pressIt, text, begin } = one;
+      const { user, server, queryClient } = openWholeStore(options);
+      vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await whenLoaded(queryClient);
+      await prepare?.(user);
+      await whenLoaded(queryClient);
+      begin(server, call);
+      await pressIt(user);
+      await waitFor(() => expect(toastsOf(text)).toHaveLength(1));
+      for (const toast of toastsOf(text))
+        fireEvent.click(within(toast.parentElement as HTMLElement).getByRole('button'));
+      expect(standing(text).length).toBeGreaterThan(0);
 
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    server.mend();
-    const sent = server.countOf(call);
-    window.dispatchEvent(new Event('online'));
-    await pressIt(user);
-    await waitFor(() => expect(server.countOf(call)).toBe(sent + 1));
-    await waitFor(() => expect(standing(text)).toEqual([]));
-    expect(server.countOf(call)).toBe(sent + 1);
-  });
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      server.mend();
+      const sent = server.countOf(call);
+      window.dispatchEvent(new Event('online'));
+      await pressIt(user);
+      await waitFor(() => expect(server.countOf(call)).toBe(sent + 1));
+      await waitFor(() => expect(standing(text)).toEqual([]));
+      expect(server.countOf(call)).toBe(sent + 1);
+    },
+  );
 });
 
 describe('the writes of the store', () => {

@@ -223,6 +223,37 @@ it('case N25: stops before anything takes effect, and goes on with the number th
   });
 });
 
+it.each([
+  {
+    error: {
+      Error: 'AppError',
+      Cause: '{"errorType":"AppError","errorMessage":"There is no version 7 of the catalog."}',
+    },
+    message: 'There is no version 7 of the catalog.',
+    why: 'the message of the task’s error',
+  },
+  { error: { Error: 'States.Timeout' }, message: '{"Error":"States.Timeout"}', why: 'the whole error without a cause' },
+  { error: 'lost', message: '"lost"', why: 'whatever else it is' },
+])('a failed import tells $why', async ({ error, message }) => {
+  const { tools, store } = await importBench();
+  await tools.imports.saveNew(newImport('failed-1', [], ASOF));
+  const steps = importSteps({ ...tools, store: unmanaged(store), openUpload: () => streamOf('') });
+  await steps({ step: 'fail', id: 'failed-1', error });
+  expect(await tools.imports.find('failed-1')).toMatchObject({ state: 'failed', message });
+});
+
+it('a version names the import that published it, and what that changed', async () => {
+  const bench = await throughWorkflow('workflow-1', files);
+  await throughWorkflow('workflow-2', { products: aProductFile('EX-1') }, bench);
+  await throughWorkflow('workflow-3', {}, bench, { rollBackTo: 1 });
+  const versions = await bench.tools.versions.list();
+  expect(versions.map(({ importId, changes }) => [importId, changes?.added, changes?.removed])).toEqual([
+    ['workflow-3', 1, 0],
+    ['workflow-2', 0, 1],
+    ['workflow-1', 3, 0],
+  ]);
+});
+
 describe('the pictures of an import', () => {
   const address = 'https://pictures.example/1.jpg';
   const [head, row] = aProductFile('EX-1').split('\n');

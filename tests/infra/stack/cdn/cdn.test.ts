@@ -127,7 +127,7 @@ const textOf = ({ 'Fn::Join': [, parts] }: { readonly 'Fn::Join': readonly [stri
   parts
     .map((part) => (typeof part === 'string' ? part : (part as { 'Fn::GetAtt': string[] })['Fn::GetAtt'].join('.')))
     .join('')
-    .replace(/(?<=People)[0-9A-F]{8}/, '');
+    .replaceAll(/(?<=People|Catalogue)[0-9A-F]{8}/g, '');
 
 describe('the content security policy', () => {
   const directives = new Map<string, string>(
@@ -147,8 +147,9 @@ describe('the content security policy', () => {
         "'self'",
         ...EVERY_SETTING.domainNames.map((name) => `wss://${name}`),
         'https://People.RegionalDomainName',
+        'https://Catalogue.RegionalDomainName',
       ].join(' '),
-      why: "in older versions of Safari 'self' is not the same host by wss, and files of people go to their bucket",
+      why: "in older versions of Safari 'self' is not the same host by wss, and files of imports go to their buckets",
     },
     { directive: 'script-src', sources: "'self'", why: 'no script in a page, none from elsewhere' },
     { directive: 'style-src', sources: "'self' 'unsafe-inline'", why: "the tenant's colours are a style element" },

@@ -16,11 +16,11 @@ import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.t
 import { KeyCaps } from '../../../../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../../../../shortcuts/shortcuts.tsx';
 import { newImportPath } from '../../../frame/import-paths.ts';
+import { StatusBand } from '../../../imports/status-band.tsx';
 import { isFileKept, isForgotten, isImportWorking } from '../import-queries.ts';
 import { InviteButton, TakeBackButton } from './after-import.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { StatusBand } from './status-band.tsx';
 import { useCancel } from './use-cancel.ts';
 
 interface ImportStatusProps {

@@ -8,8 +8,7 @@ import {
   minutesLeft,
 } from '#shared/texts/imports/import-screen-texts.ts';
 import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
-import { ProgressBar } from '../progress/progress-bar.tsx';
-import classes from './status.module.css';
+import { RunBand } from '../../../imports/run-band.tsx';
 import { useCancel } from './use-cancel.ts';
 
 /** The progress of the work that goes on, which goes on without this window too. */
@@ -18,18 +17,13 @@ export function RunProgress({ view }: { readonly view: PeopleImportView }) {
   const { text, details, share } = progressOf(view);
   const mayCancel = view.state === 'checking' || view.state === 'saving';
   return (
-    <section className={classes['progress']}>
-      <div className={classes['line']}>
-        <b role="status">{text}</b>
-        <span className={classes['second']}>{[...details, IMPORT_SCREEN_TEXTS.goesOn].join(' · ')}</span>
-        {mayCancel && (
-          <Button variant="default" size="xs" aria-disabled={cancel.isPending} onClick={cancel.ask}>
-            {IMPORT_SCREEN_TEXTS.cancel}
-          </Button>
-        )}
-      </div>
-      <ProgressBar label={text} share={share} />
-    </section>
+    <RunBand text={text} details={[...details, IMPORT_SCREEN_TEXTS.goesOn]} share={share}>
+      {mayCancel && (
+        <Button variant="default" size="xs" aria-disabled={cancel.isPending} onClick={cancel.ask}>
+          {IMPORT_SCREEN_TEXTS.cancel}
+        </Button>
+      )}
+    </RunBand>
   );
 }
 

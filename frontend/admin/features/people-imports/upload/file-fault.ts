@@ -3,7 +3,7 @@ import { fileTooLarge } from '#shared/texts/imports/imports-screen-texts.ts';
 import { PEOPLE_IMPORT_TEXTS } from '#shared/texts/imports/people-import-texts.ts';
 import { MOST_PEOPLE_FILE_BYTES } from '#shared/values/people/people-imports.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
-import { canSendFiles } from './send-parts.ts';
+import { canSendFiles } from '../../../imports/send-parts.ts';
 
 /** Files of spreadsheets, which are not tables of text. */
 const SPREADSHEET = /\.(xlsx?|xlsm|ods|numbers)$/i;

@@ -6,9 +6,9 @@ import type { PeopleImportKind } from '#shared/values/people/people-imports.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { importsApi } from '../../../../api/groups/imports-api.ts';
+import { sendParts } from '../../../imports/send-parts.ts';
 import { importQuery } from '../import-queries.ts';
 import { fileFault } from './file-fault.ts';
-import { sendParts } from './send-parts.ts';
 
 interface ImportUpload {
   readonly kind: PeopleImportKind;

@@ -4,7 +4,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { addSoMany, QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
-import { useDroppedFile } from '../../../../ui/hooks/use-dropped-file.ts';
+import { useDroppedFiles } from '../../../../ui/hooks/use-dropped-files.ts';
 import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import classes from './quick-order.module.css';
@@ -50,7 +50,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     }
   }
 
-  const { isOver, ...dropping } = useDroppedFile((first, others) => void handleFiles([first, ...others]));
+  const { isOver, ...dropping } = useDroppedFiles((files) => void handleFiles(files));
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

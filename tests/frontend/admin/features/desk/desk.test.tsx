@@ -37,7 +37,10 @@ const NOW = new Date().toISOString();
 
 describe('the desk of the provider’s staff', () => {
   it('has the orders that need somebody, with the way to all of them', async () => {
-    const rows = [anOrderRow({ status: 'Error', reason: 'No such customer' }), anOrderRow({ orderNumber: '1000002', isCancelAsked: true })];
+    const rows = [
+      anOrderRow({ status: 'Error', reason: 'No such customer' }),
+      anOrderRow({ orderNumber: '1000002', isCancelAsked: true }),
+    ];
     const { queries } = await open({ rows });
     const orders = await panel(DESK_TEXTS.orders);
     expect(orders.getByRole('link', { name: 'Order 1000001' }).getAttribute('href')).toBe('/admin/order/1000001');
@@ -120,11 +123,17 @@ describe('the desk of the provider’s staff', () => {
       aMailRow({ kind: 'account requested', subject: 'Summit East requests an account: Recycled', at: NOW }),
     ];
     const errors = [{ localTime: '03/02/2026 09:00', errors: ['TypeError: x'], info: '/cart' }];
-    await open({ mails, errors, imports: [aFailedImport()] });
+    const stopped = { ...aFailedImport(), id: 'import-2', state: 'stopped' as const, files: [] };
+    await open({ mails, errors, imports: [aFailedImport(), stopped] });
     expect((await panel(DESK_TEXTS.requests)).getByRole('link', { name: 'Summit East' }).getAttribute('href')).toBe(
       '/admin/account/3',
     );
-    expect((await panel(DESK_TEXTS.imports)).getByText('parts.csv')).toBeTruthy();
+    const links = (await panel(DESK_TEXTS.imports)).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [DESK_TEXTS.all, '/admin/catalogue'],
+      ['parts.csv', `/admin/catalogue/${aFailedImport().id}`],
+      [DESK_TEXTS.noFiles, '/admin/catalogue/import-2'],
+    ]);
     expect((await panel(DESK_TEXTS.errors)).getByText('TypeError: x')).toBeTruthy();
   });
 

@@ -13,45 +13,12 @@ import { peopleImportStates } from '#shared/values/people/people-imports.ts';
 import { aPeopleImport } from '../../../../builders/admin/people-imports.ts';
 import { aRefusal } from '../../../../builders/answers.ts';
 import { aShoppingAccount } from '../../../../builders/store.ts';
+import { aBucket } from '../../../support/a-bucket.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
 import { anImportsServer } from '../../../support/servers/an-imports-server.ts';
 
 leaveNoToasts();
-
-interface Sent {
-  readonly url: string;
-  readonly bytes: number;
-}
-
-/** The bucket: each part arrives in two steps, unless it is refused. */
-function aBucket({ status = 200, isHeld = false } = {}) {
-  const sent: Sent[] = [];
-  class Request {
-    readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
-    status = 0;
-    onload?: () => void;
-    onabort?: () => void;
-    #url = '';
-    open(_method: string, url: string) {
-      this.#url = url;
-    }
-    send(part: Blob) {
-      sent.push({ url: this.#url, bytes: part.size });
-      this.upload.onprogress?.({ loaded: Math.floor(part.size / 2) });
-      if (isHeld) return;
-      queueMicrotask(() => {
-        this.status = status;
-        this.onload?.();
-      });
-    }
-    abort() {
-      this.onabort?.();
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Request);
-  return sent;
-}
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,8 +2,8 @@ import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
 import type { ReactNode } from 'react';
-import { ActionArea } from '../../../../ui/page/action-area.tsx';
-import classes from './status.module.css';
+import { ActionArea } from '../../ui/page/action-area.tsx';
+import classes from './status-band.module.css';
 
 interface StatusBandProps {
   readonly tone: 'good' | 'warn' | 'plain';

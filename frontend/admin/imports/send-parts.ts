@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
-import { ApiError } from '../../../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 interface PartAddresses {
   readonly partBytes: number;

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 /** Handles dropped or pasted files. Text that is pasted or dropped is left alone. */
-export function useDroppedFile(take: (file: File, others: readonly File[]) => void) {
+export function useDroppedFiles(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return {
@@ -17,16 +17,16 @@ export function useDroppedFile(take: (file: File, others: readonly File[]) => vo
     },
     onDrop(event: DragEvent) {
       setIsOver(false);
-      const [file, ...others] = event.dataTransfer.files;
-      if (!file) return;
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file, others);
+      take(files);
     },
     onPaste(event: ClipboardEvent) {
-      const [file, ...others] = event.clipboardData.files;
-      if (!file) return;
+      const files = [...event.clipboardData.files];
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file, others);
+      take(files);
     },
   };
 }
