@@ -7,7 +7,7 @@ const SHOWN_NUMBER = /^(?!-0$)(?=.{1,11}$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 /** Texts that spreadsheets read as something else, with blanks around them too. */
 const READ_OTHERWISE: readonly RegExp[] = [
   // Numbers: 0042, 80.500, 2E4007, 1,000, $5, 5%, (5), .5
-  /^[-+(]?\s?[$€£¥]?\s?(?:\d[\d,]*\.?\d*|\.\d+)(?:e[-+]?\d+)?\s?[%)]?$/i,
+  /^[-+(]?\s?[$\u20AC\u00A3\u00A5]?\s?(?:\d[\d,]*\.?\d*|\.\d+)(?:e[-+]?\d+)?\s?[%)]?$/i,
   // Fractions: 1 1/2
   /^\d+\s\d+\/\d+$/,
   // Days and months in digits: 6-5, 70/80, 2026-11, 1-2-2026, 1.2.2026, 2026-11-30 10:15
