@@ -85,6 +85,7 @@ export const CATALOGUE_IMPORT_TEXTS = {
   parts: 'Parts',
   fitments: 'Parts with other fitments',
   offers: 'Prices and stock',
+  pictures: 'Pictures by web address',
   better: 'Compared with the import before',
   before: 'Before',
   now: 'Now',
@@ -168,6 +169,7 @@ export const partsOfSummary = (changed: string, unpriced: string, withoutStock: 
   `Parts: ${changed}; ${unpriced} without a price, ${withoutStock} without stock.`;
 export const partChanges = (added: string, changed: string, removed: string): string =>
   `${added} added, ${changed} changed, ${removed} removed`;
+export const pictureCounts = (shown: string, missing: string): string => `${shown} shown, ${missing} missing`;
 export const wouldLoseRows = (removed: string, of: string, feed: string): string =>
   `${feed}: ${removed} of ${of} rows would be removed`;
 export const acceptRemovals = (removed: string): string => `Import and remove ${removed} rows`;

@@ -160,6 +160,7 @@ describe('a child whose parent must complete', () => {
         subject: 'Eddie Espinoza from Summit East sent you a cart to approve',
         text: expect.stringContaining('Please sign in and open Cart approvals to order it or return it.'),
         link: { label: 'See cart approvals', path: '/cart/sent' },
+        tables: [{ title: 'Parts', rows: [{ label: '2 EA × Hood Panel', isLine: true }] }],
       },
     ]);
   });

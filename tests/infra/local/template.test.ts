@@ -112,7 +112,7 @@ describe('the stack', () => {
     expect(stack.schedules).toHaveLength(2);
   });
 
-  it('has a state machine for each kind of import, whose tasks name a function that is there', () => {
+  it('has a state machine for each kind of import, whose tasks name functions that are there', () => {
     const { environment = {} } = stack.functions.find(isOfImports) ?? {};
     expect(stack.stateMachines.map(({ arn }) => arn)).toEqual([
       environment['IMPORT_STATE_MACHINE'],
@@ -121,7 +121,9 @@ describe('the stack', () => {
     for (const { definition } of stack.stateMachines) {
       const resources = [...JSON.stringify(definition).matchAll(/"Resource":"[^"]*:([\w-]+)"/g)];
       const names = new Set(resources.map(([, name]) => name));
-      expect(stack.functions.filter(({ name }) => names.has(name)).map(({ timeout }) => timeout)).toEqual([900_000]);
+      const timeouts = stack.functions.filter(({ name }) => names.has(name)).map(({ timeout }) => timeout);
+      expect(names.size).toBeGreaterThan(0);
+      expect(timeouts).toEqual([...names].map(() => 900_000));
     }
   });
 

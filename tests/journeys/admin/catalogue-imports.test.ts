@@ -124,12 +124,13 @@ it('a feed that lost most of itself is stopped, and goes on with the number that
 it('a file is chosen, imported and repeated by keyboard alone', async () => {
   const supplier = aSupplier();
   const page = await visitAs('provider-admin', { path: '/admin', maySendFiles: true });
+  // Sets the browser up for file dialogs long before one opens. A dialog that opens at once would be missed.
+  page.on('filechooser', () => undefined);
   await headingOf(page).waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('k');
   await page.waitForURL(`**${PATH}`);
   await page.getByRole('heading', { name: CATALOGUE_IMPORTS_TEXTS.earlier }).waitFor();
-  // The browser is set up first, because the dialog opens at once.
   const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('n');
   const buffer = Buffer.from(productsOf(supplier, 2));

@@ -132,6 +132,8 @@ describe('a part is added in its row', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
     await expect.poll(() => new URL(page.url()).pathname).toContain('/+');
+    // The list has the same heading, and stays until the part is there.
+    await rowsOf(page).first().waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: webDescription }).waitFor();
     await page.keyboard.press('Escape');
     await rowsOf(page).first().waitFor();

@@ -73,7 +73,7 @@ async function sends(note: string) {
 async function followsMail(words: string, to: string, reader: string) {
   await expect.poll(async () => (await mailsWith(words)).map((mail) => mail.to)).toEqual([[to]]);
   const [mail] = await mailsWith(words);
-  const link = new URL(/https?:\S+$/.exec(mail?.text.trim() ?? '')?.[0] ?? '');
+  const link = new URL(/https?:\S+/.exec(mail?.text.trim() ?? '')?.[0] ?? '');
   expect(link.hostname).toBe(SUMMIT);
   return visitAs(reader, { path: link.pathname, ...PHONE_WIDTH });
 }

@@ -5,6 +5,7 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { headingOf, loginOf, signIn, submitLogin, userMenuOf } from '../support/screens.ts';
 import { visit } from '../support/visit.ts';
+import { cookiesOf } from './cookies-of.ts';
 
 describe('every demo user signs in on the host of their tenant', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('a store refuses the users of other tenants', () => {
       await expect.poll(() => problem.textContent(), { message: userName }).toBe(SESSION_TEXTS.invalidLogin);
     }
     expect(await dialog.isVisible()).toBe(true);
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await cookiesOf(page)).toEqual([]);
   });
 });
 

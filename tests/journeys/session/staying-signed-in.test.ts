@@ -6,6 +6,7 @@ import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { headingOf, loginOf, signIn, signOut } from '../support/screens.ts';
 import { openTab, reopened, visit } from '../support/visit.ts';
 import { visitAs } from '../support/visit-as.ts';
+import { cookiesOf } from './cookies-of.ts';
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'authorization')?.value;
@@ -141,8 +142,7 @@ describe('signing out', () => {
     await signOut(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await expect.poll(() => headingOf(page).textContent()).toBe('Welcome to Summit Collision');
-    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
-    await expect.poll(cookies).toEqual(['postalCode']);
+    await expect.poll(() => cookiesOf(page)).toEqual(['postalCode']);
   });
 
   it('ends the session on the server too: its token is good for nothing any more', async () => {

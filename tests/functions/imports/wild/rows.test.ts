@@ -230,7 +230,8 @@ describe('case N11: rows that end before the header', () => {
           await readFile(format, `${names.join()}\n${row(names.length)}\n`),
         ];
         expect(short.rows).toEqual(whole.rows);
-        expect(short.issues.filter(({ code }) => code !== 'short-row')).toEqual(whole.issues);
+        const faultsOf = ({ issues }: typeof short) => issues.map(({ sent: _, ...fault }) => fault);
+        expect(faultsOf(short).filter(({ code }) => code !== 'short-row')).toEqual(faultsOf(whole));
       }),
       { numRuns: 200 },
     );

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { productsFormat } from '#functions/imports/csv/formats/products.ts';
 import { rebuild } from '#functions/imports/publishing/roll-back.ts';
 import { anyCaller, anyPart } from '#functions/search/query/search-query.ts';
+import { barredBy } from '#shared/rules/terms/restrictions.ts';
 import { aPriceFile, aProductFile, aStockFile } from '../../../builders/catalogue-files.ts';
 import { anItem, aPiesFile } from '../../../builders/pies.ts';
 import { importBench } from '../../../support/import-bench.ts';
@@ -40,6 +42,46 @@ describe('a file of products', () => {
     expect(issues).toMatchObject([
       { field: 'Restrictions', message: 'The restriction XYZ:1 can’t be applied, so it stops no order (1 time).' },
     ]);
+  });
+});
+
+describe('any restriction and any quantity in a file', () => {
+  const code = fc.constantFrom('EMS', 'RST', 'RPC', 'RCC', 'RCS', 'RDE', 'XYZ', 'rst', '');
+  const value = fc.oneof(
+    fc.constantFrom('CA', 'California', 'NY;TX', '2', '02', '9', '90015', '90015-1234', 'USA', 'Canada', 'ZZ', 'all'),
+    fc.string({ unit: fc.constantFrom(...'CANYTX 0159-.'), minLength: 1, maxLength: 6 }),
+  );
+  const restrictionText = fc.tuple(code, value).map(([name, text]) => `${name}${name && ':'}${text}`.trim());
+
+  it('either bars places or is told as not used', async () => {
+    await fc.assert(
+      fc.asyncProperty(restrictionText, async (restriction) => {
+        fc.pre(restriction !== '');
+        const { rows, issues } = await readFile(productsFormat, productFile({ Restrictions: restriction }));
+        expect(rows).toHaveLength(1);
+        expect(issues.some(({ code }) => code === 'not-used')).toBe(barredBy(restriction) === undefined);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is the quantity that is written, or none and told', async () => {
+    const text = fc.oneof(
+      fc.nat(2_000_000).map(String),
+      fc.constantFrom('0', '-4', '4.0', '4.5', '1,200', '1 200', '12 EA', 'four', '1e3', 'N/A', '٤'),
+      fc.string({ unit: fc.constantFrom(...'0123456789.,- '), minLength: 1, maxLength: 7 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (quantity) => {
+        fc.pre(quantity.trim() !== '');
+        const { rows, issues } = await readFile(productsFormat, productFile({ MOQ: quantity }));
+        const digits = quantity.replace(/\.0*$/, '').replace(/\D/g, '');
+        const [row] = rows;
+        if (row?.minimumOrder === undefined) expect(issues).not.toEqual([]);
+        else expect(row.minimumOrder).toBe(Number(digits));
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import {
   CATALOGUE_IMPORT_TEXTS,
   CATALOGUE_IMPORTS_TEXTS,
   partChanges,
+  pictureCounts,
 } from '#shared/texts/imports/catalogue-import-texts.ts';
 import { FactList } from '../../../../ui/base/fact-list.tsx';
 import { formatCount } from '../../../../ui/format/format-count.ts';
@@ -11,7 +12,7 @@ import { SidePanel } from '../../../form/side-panel.tsx';
 
 /** The numbers of an import. */
 export function CatalogueImportSummary({ view }: { readonly view: ImportView }) {
-  const { changes, comparison, version } = view;
+  const { changes, comparison, pictures, version } = view;
   return (
     <SidePanel title={CATALOGUE_IMPORT_TEXTS.summary}>
       <FactList
@@ -24,6 +25,10 @@ export function CatalogueImportSummary({ view }: { readonly view: ImportView }) 
           [CATALOGUE_IMPORT_TEXTS.parts, changesText(comparison?.parts)],
           [CATALOGUE_IMPORT_TEXTS.fitments, changesText(comparison?.fitments)],
           [CATALOGUE_IMPORT_TEXTS.offers, changesText(comparison?.offers)],
+          [
+            CATALOGUE_IMPORT_TEXTS.pictures,
+            pictures ? pictureCounts(formatCount(pictures.shown), formatCount(pictures.missing)) : '',
+          ],
           [CATALOGUE_IMPORT_TEXTS.rowsRead, formatCount(view.rowsRead)],
           [CATALOGUE_IMPORTS_TEXTS.refused, formatCount(view.refused)],
           [CATALOGUE_IMPORTS_TEXTS.warnings, formatCount(view.warnings)],

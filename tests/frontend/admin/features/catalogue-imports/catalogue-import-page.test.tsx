@@ -63,6 +63,13 @@ describe('an import', () => {
     ]);
   });
 
+  it('with pictures by web address says how many of them there are, once they have been fetched', async () => {
+    await open({ pictures: { shown: 1200, missing: 3 } });
+    const summary = within(screen.getByRole('region', { name: CATALOGUE_IMPORT_TEXTS.summary }));
+    expect(summary.getByText(CATALOGUE_IMPORT_TEXTS.pictures)).toBeTruthy();
+    expect(summary.getByText('1,200 shown, 3 missing')).toBeTruthy();
+  });
+
   it('without a fault says so', async () => {
     await open();
     expect(await screen.findByText(CATALOGUE_IMPORT_TEXTS.noFaultsDetail)).toBeTruthy();
