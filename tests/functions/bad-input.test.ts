@@ -110,7 +110,7 @@ describe.each(withBody)('$name', ({ name, endpoint, schema }) => {
   });
 
   it('tells at most a hundred faults of a list of many', async () => {
-    for (const body of [900, 50_000].flatMap((entries) => overfilledVariantsOf(sampleOf(schema), entries))) {
+    for (const body of [900, 500_000].flatMap((entries) => overfilledVariantsOf(sampleOf(schema), entries))) {
       const { status, faults } = await ask(endpoint, { body: JSON.stringify(body) });
       expect(status).toBe(400);
       expect(faults.length).toBeLessThanOrEqual(100);

@@ -17,7 +17,7 @@ interface Kills {
 }
 
 const POLL_MS = 50;
-/** So many kills may come during the check, which begins anew each time. All others come later. */
+/** At most this many kills hit the check, which starts over each time. The others come later. */
 const KILLS_OF_CHECK = 5;
 const ENDS: readonly string[] = ['done', 'failed', 'cancelled'];
 const companyOf = (row: number): string => `Killed Shop ${String(row).padStart(5, '0')}`;

@@ -18,7 +18,7 @@ export interface PictureProblem {
   readonly reason: string;
 }
 
-/** A picture can't be fetched. It is told in the report and tried again by the next import. */
+/** Why a picture can't be fetched. The report lists it, and the next import tries again. */
 export class UnfetchedPicture extends Error {
   readonly problem: PictureProblem;
 

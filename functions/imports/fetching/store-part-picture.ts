@@ -10,8 +10,8 @@ import { UnfetchedPicture } from './picture-problem.ts';
 const RECIPE = 'first part';
 
 /**
- * Stores the versions of a part's picture, encoded anew, and returns its name. The name is a hash of the file, so the same
- * file at several addresses is stored once. Pictures are encoded one at a time, because each may take 400 MB.
+ * Encodes a picture of a part in each size, stores the results and returns their name. The name is a hash of the file, so
+ * the same file at several addresses is stored once. Pictures are encoded one at a time, because each may take 400 MB.
  * `names` are those that are stored already. @throws {UnfetchedPicture} if the file is no picture that can be read.
  */
 export function makeStorePartPicture(files: Pick<PictureFiles, 'put'>, names: Iterable<string>) {

@@ -3,7 +3,7 @@ import { MARK_TEXTS } from '../../texts/catalogue/part-texts.ts';
 import { QUALITY_TEXTS } from '../../texts/catalogue/table-texts.ts';
 import { isCoreItem } from './core-item.ts';
 
-/** The quality of a part among others for the same need. Each has a shape of its own, so that none is told by colour alone. */
+/** The quality of a part among those for the same need. Each is shown with its own shape, so color alone never tells them apart. */
 export type QualityKind = 'recycled' | 'rebuilt' | 'certified' | 'value' | 'core' | 'new';
 
 export interface PartQuality {

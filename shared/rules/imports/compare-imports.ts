@@ -4,7 +4,7 @@ type Faulty = Pick<Import, 'files' | 'faultKinds'>;
 
 /** The count of a kind of fault, in an import and in the one before it. */
 export interface FaultChange {
-  /** The kind of the files that have the fault. Faults of a brand are told under the brand. */
+  /** The kind of the files that have the fault. Faults of a brand are listed under the brand. */
   readonly of: string;
   readonly code: string;
   readonly severity: 'refused' | 'warning';
@@ -13,8 +13,8 @@ export interface FaultChange {
 }
 
 /**
- * The faults that an import has in another number than the one before it, those that got better by most first. A corrected
- * file may have another name, so faults are told apart by the kind of their file.
+ * The faults whose count differs from the previous import, the most improved first. A corrected file may have another
+ * name, so faults are compared by the kind of their file.
  */
 export function comparedFaults(before: Faulty, after: Faulty): FaultChange[] {
   const changes = new Map<string, FaultChange>();

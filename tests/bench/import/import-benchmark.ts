@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { writeCatalogue } from '#functions/demo/catalogue/write-catalogue.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
-import { testTable } from '../../support/test-table.ts';
 import { seconds } from '../search/timings.ts';
+import { taskEnvironment } from '../task-environment.ts';
 import { acesFile, brandProducts, stockedProducts, stockFile, vehicleMap } from './large-files.ts';
 import { countWithPapaparse, countWithSaxes } from './peers.ts';
 import { type TimedImport, timedImport } from './timed-import.ts';
@@ -83,16 +83,8 @@ async function onceIn(
   const dynamodb = await startDynamodb({ path: path.join(folder, name, 'dynamodb') });
   const s3 = await startS3({ folder: path.join(folder, name, 's3'), buckets: ['catalogue'] });
   try {
-    const table = await testTable(dynamodb.endpoint);
-    const environment = {
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'test',
-      AWS_SECRET_ACCESS_KEY: 'test',
-      AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
-      AWS_ENDPOINT_URL_S3: s3.endpoint,
-      TABLE_NAME: table.tableName,
-      CATALOGUE_BUCKET: 'catalogue',
-    };
+    const { environment: services } = await taskEnvironment(dynamodb, s3);
+    const environment = { ...services, CATALOGUE_BUCKET: 'catalogue' };
     let last: Result | undefined;
     for (const given of imports) {
       const files = typeof given === 'function' ? await given() : given;

@@ -20,10 +20,10 @@ import { importsContract } from '#shared/contracts/imports.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import { aNewUser, provider } from '../../builders/people.ts';
 import { accountAdministration, IDS } from '../../support/account-administration.ts';
-import { testTable } from '../../support/test-table.ts';
 import { visitGroup } from '../../support/visit-group.ts';
 import { callCosts } from '../costs/call-cost.ts';
 import { type Timings, timed } from '../search/timings.ts';
+import { taskEnvironment } from '../task-environment.ts';
 import { type TaskProcess, taskProcess, type Used } from './task-process.ts';
 
 const REPORT = path.resolve('docs/benchmarks/people-import.md');
@@ -70,16 +70,8 @@ export async function peopleImportBenchmark(args: string[]): Promise<void> {
   const dynamodb = await startDynamodb({ path: path.join(folder, 'dynamodb') });
   const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['people'] });
   try {
-    const table = await testTable(dynamodb.endpoint);
-    const environment = {
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'test',
-      AWS_SECRET_ACCESS_KEY: 'test',
-      AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
-      AWS_ENDPOINT_URL_S3: s3.endpoint,
-      TABLE_NAME: table.tableName,
-      PEOPLE_BUCKET: 'people',
-    };
+    const { table, environment: services } = await taskEnvironment(dynamodb, s3);
+    const environment = { ...services, PEOPLE_BUCKET: 'people' };
     const tasks = await taskProcess(environment);
     const text = report(await importFile(table, clientOf(s3.endpoint), tasks, bytes), busy);
     await tasks.close();

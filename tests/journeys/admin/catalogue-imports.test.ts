@@ -124,8 +124,6 @@ it('a feed that lost most of itself is stopped, and goes on with the number that
 it('a file is chosen, imported and repeated by keyboard alone', async () => {
   const supplier = aSupplier();
   const page = await visitAs('provider-admin', { path: '/admin', maySendFiles: true });
-  // Sets the browser up for file dialogs long before one opens. A dialog that opens at once would be missed.
-  page.on('filechooser', () => undefined);
   await headingOf(page).waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('k');

@@ -98,7 +98,6 @@ it('a marketing spot is made with a picture and removed by keyboard alone', asyn
   await headingIs(SPOTS_TEXTS.newSpot);
   await fill(SPOT_TEXTS.title, title);
   await fill(`${SPOT_TEXTS.url} ${SPOTS_TEXTS.urlHint}`, '/pages/warranty');
-  // The browser is set up first, because the dialog opens at once.
   const asked = page.waitForEvent('filechooser');
   await tabTo(page, PICTURE_FIELD_TEXTS.choose);
   await press('Enter');

@@ -38,7 +38,6 @@ it('250 accounts with three bad rows are corrected, imported and taken back by k
   const isSaid = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
   await headingOf(page).waitFor();
-  // The browser is set up first, because the dialog opens at once.
   const asked = page.waitForEvent('filechooser');
   await tabTo(page, `${IMPORTS_TEXTS.choose}n`);
   await press('Enter');

@@ -21,7 +21,6 @@ const logoOf = (color: string): Promise<Buffer> =>
 
 /** Chooses a file with Enter on the button that has the focus and this name. */
 async function chooseByKeyboard(page: Page, button: string, file: { name: string; buffer: Buffer }): Promise<void> {
-  // The browser is set up first, because the dialog opens at once.
   const asked = page.waitForEvent('filechooser');
   await isAt(page, button);
   await page.keyboard.press('Enter');

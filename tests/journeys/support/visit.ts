@@ -71,6 +71,8 @@ export async function visit(host: string, options: VisitOptions = {}): Promise<P
 /** Another tab of the same browser. */
 export async function openTab(context: BrowserContext, url = '/'): Promise<Page> {
   const page = await context.newPage();
+  // Prepares the browser for file dialogs. One that opened at the first key would be missed otherwise.
+  page.on('filechooser', () => undefined);
   await page.goto(url);
   return page;
 }

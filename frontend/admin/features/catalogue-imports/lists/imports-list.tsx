@@ -11,11 +11,11 @@ import { EmptyState } from '../../../../ui/page/page-states.tsx';
 import { RowsTable, type TableColumn } from '../../../../ui/table/rows-table.tsx';
 import { TableSkeleton } from '../../../../ui/table/table-skeleton.tsx';
 import { catalogueImportPath } from '../../../frame/catalogue-paths.ts';
+import classes from '../../../imports/imports-list.module.css';
 import { NameCell } from '../../../list/cells/name-cell.tsx';
 import { catalogueImportsQuery } from '../catalogue-import-queries.ts';
 import { importName } from '../import-name.ts';
 import { CatalogueImportState } from '../import-state.tsx';
-import classes from './lists.module.css';
 
 /** The versions below them are in sight. */
 const FIRST = 10;

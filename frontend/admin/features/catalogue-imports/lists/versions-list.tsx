@@ -10,9 +10,10 @@ import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
 import { RowsTable, type TableColumn } from '../../../../ui/table/rows-table.tsx';
 import { catalogueImportPath } from '../../../frame/catalogue-paths.ts';
+import listClasses from '../../../imports/imports-list.module.css';
 import { catalogueVersionsQuery, type ShownVersion } from '../catalogue-import-queries.ts';
-import classes from './lists.module.css';
 import { useGoBack } from './use-go-back.ts';
+import classes from './versions-list.module.css';
 
 const count = (key: string, label: string, countOf: (version: ShownVersion) => number | undefined) =>
   ({
@@ -63,7 +64,7 @@ export function CatalogueVersionsList() {
   if (!data && !error) return null;
   if (data?.length === 0) return null;
   return (
-    <section className={classes['list']}>
+    <section className={listClasses['list']}>
       <h2>{CATALOGUE_IMPORTS_TEXTS.versions}</h2>
       {!data && (
         <LoadFailure
@@ -79,7 +80,7 @@ export function CatalogueVersionsList() {
           rowKey={({ version }) => String(version)}
           isWide
           isStackedOnPhones
-          className={classes['table']}
+          className={listClasses['table']}
         />
       )}
     </section>

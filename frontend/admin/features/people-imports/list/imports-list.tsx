@@ -9,12 +9,12 @@ import { RowsTable, type TableColumn } from '../../../../ui/table/rows-table.tsx
 import { TableSkeleton } from '../../../../ui/table/table-skeleton.tsx';
 import { usePageTurns } from '../../../../ui/table/use-page-turns.ts';
 import { importPath } from '../../../frame/import-paths.ts';
+import classes from '../../../imports/imports-list.module.css';
 import { LIST_SIZES } from '../../../list/admin-list.tsx';
 import { NameCell } from '../../../list/cells/name-cell.tsx';
 import { ListFoot } from '../../../list/list-foot.tsx';
 import { importsQuery } from '../import-queries.ts';
 import { ImportState } from '../import-state.tsx';
-import classes from './imports-list.module.css';
 import { IMPORTS, type ImportsLocation } from './imports-location.ts';
 
 interface ImportsListProps {

@@ -188,7 +188,7 @@ describe('the list of imports', () => {
       id: 'import-1',
       state: 'stopped',
       files: [
-        { kind: 'prices', name: '/tmp/a/prices.csv' },
+        { kind: 'prices', name: 'feeds/prices.csv' },
         { kind: 'stock', name: 'stock.csv' },
       ],
     });
