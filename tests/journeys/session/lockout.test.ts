@@ -9,7 +9,7 @@ const MORE_THAN_ALLOWED = 11;
 
 it('a user name that failed too often is told when to come back, and others are let in meanwhile (decision I2)', async () => {
   const page = await visit(SUMMIT);
-  const { problem, password } = loginOf(page);
+  const { problem, password, submit } = loginOf(page);
   const userName = `guesser-${randomUUID()}`;
   let status = 401;
   for (let failures = 0; status === 401 && failures < MORE_THAN_ALLOWED; failures++) {
@@ -17,6 +17,8 @@ it('a user name that failed too often is told when to come back, and others are 
     if (failures === 0) await submitLogin(page, userName, { password: 'Wrong2Password' });
     else await password.press('Enter');
     status = (await answer).status();
+    // The form takes no Enter until it has read the answer.
+    await expect.poll(() => submit.isEnabled()).toBe(true);
   }
   expect(status).toBe(429);
   await expect.poll(() => problem.textContent()).toMatch(/^Too many failed attempts\. .* \d{1,2}:\d\d [AP]M\.$/);
