@@ -45,7 +45,7 @@ it('250 accounts with three bad rows are corrected, imported and taken back by k
   await (await asked).setFiles({ name: 'branches.csv', mimeType: 'text/csv', buffer });
 
   await isSaid(PEOPLE_IMPORT_TEXTS.continueAnyway);
-  expect(await page.locator('tr[data-row]').count()).toBe(3);
+  await expect.poll(() => page.locator('tr[data-row]').count()).toBe(3);
   expect(await page.getByRole('grid').textContent()).toContain(ACCOUNT_ROW_TEXTS.repeated);
   await press('Escape');
   await isAt(page, 'Calif.');
