@@ -20,6 +20,12 @@ export function unsellableIssue({ brand, companyCode, partNumber }: ProductRow):
   return { brand, line: 0, code: 'unsellable-number', message, severity: 'refused' };
 }
 
+/** A part whose smallest order is more than the 999 units that a line may have. */
+export function unorderableIssue({ brand, companyCode, partNumber }: ProductRow): MergeIssue {
+  const message = `${companyCode} ${partNumber} can’t be ordered, because its smallest order is more than 999 units. It needs a lower minimum order, or a larger selling unit.`;
+  return { brand, line: 0, code: 'unorderable-minimum', message, severity: 'warning' };
+}
+
 /** Two numbers of a company that customers can't tell apart when they type them (decision C2). */
 export function sameFormIssue({ brand, companyCode, partNumber }: ProductRow): MergeIssue {
   const message = `${companyCode} ${partNumber} is another part’s number too, but for its signs. A search finds both, and rows that spell it otherwise attach to neither.`;

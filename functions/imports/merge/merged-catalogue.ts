@@ -1,3 +1,5 @@
+import { canBeOrdered } from '#shared/rules/terms/order-quantity.ts';
+import { termsOfSale } from '#shared/rules/terms/terms-of-sale.ts';
 import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { CrossReferenceRow } from '#shared/schemas/catalogue/cross-reference-row.ts';
 import type { FitmentRow, SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
@@ -24,7 +26,14 @@ import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
 import { sourceBatches, sourceHeads, sourceRows } from '../sources/source-files.ts';
-import { claimIssue, type MergeIssue, sameFormIssue, unsellableIssue, unsoldIssue } from './merge-issue.ts';
+import {
+  claimIssue,
+  type MergeIssue,
+  sameFormIssue,
+  unorderableIssue,
+  unsellableIssue,
+  unsoldIssue,
+} from './merge-issue.ts';
 import { type FitmentOwner, mergedFitmentRows } from './merged-fitments.ts';
 import { inSmallBatches, type MergedPart, mergedParts, type PartsListener } from './merged-parts.ts';
 import { type Aliases, formKey, numberAliases } from './number-forms.ts';
@@ -82,6 +91,8 @@ export async function mergedCatalogue(
       if (onIssue) {
         sold.add(brandNumberKey(product));
         if (!forms.add(formKey(product))) onIssue(sameFormIssue(product));
+        const terms = termsOfSale(product);
+        if (terms && !canBeOrdered(terms, product.units)) onIssue(unorderableIssue(product));
       }
       yield withPicturesOfProduct(product, pictures);
     }

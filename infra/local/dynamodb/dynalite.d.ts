@@ -16,7 +16,9 @@ declare module 'dynalite/db/index.js' {
     open(): Promise<void>;
     /** dynalite's own close is final. After the original one the database can be opened again. */
     readonly close: { readonly _original: () => Promise<void> };
-    get(key: string): Promise<Json | undefined>;
+    get(key: string, callback?: Callback<Json>): Promise<Json | undefined>;
+    /** Throws if the database is closed, or the value can't be read. */
+    getSync(key: string): Json | undefined;
     put(key: string, value: Json, callback?: Callback): Promise<void>;
     del(key: string, callback?: Callback): Promise<void>;
     batch(writes: readonly LevelWrite[], callback?: Callback): Promise<void>;

@@ -3,6 +3,7 @@ import { create, type Store, type Table } from 'dynalite/db/index.js';
 import { damageOf, openChecked } from './check-database.ts';
 import type { DamagedDatabase } from './damaged-database.ts';
 import { runAction } from './dynalite-action.ts';
+import { quickReads } from './quick-reads.ts';
 import { soundWrites } from './sound-writes.ts';
 import { valueStream } from './value-stream.ts';
 
@@ -34,6 +35,7 @@ export async function openStore({ path, onDamage }: StoreOptions): Promise<OpenS
   if (path === undefined) await store.db.open();
   else await openChecked(path, { open: () => store.db.open(), close: store.db.close._original });
   const sound = soundWrites(store.db);
+  quickReads(store, PREFIX);
   // dynalite does not handle errors of its streams, so one would end the process without a message.
   store.db.createValueStream = (range) =>
     valueStream(store.db, range).on('error', (error) => onDamage(damageOf(path ?? '', error)));

@@ -24,6 +24,10 @@ export function mostAllowed(available: number, { minimum, multiple }: QuantityTe
   return most >= minimum ? most : 0;
 }
 
+/** Whether any of the selling units, by their eaches, has a quantity that may be ordered: no line has more than 999 units. */
+export const canBeOrdered = (terms: QuantityTerms, units: readonly { readonly eaches: number }[]): boolean =>
+  units.some(({ eaches }) => inSellingUnits(terms, eaches).minimum <= MOST_OF_A_LINE);
+
 /** The smallest quantities that may be ordered, for a list to choose from. */
 export const firstAllowed = ({ minimum, multiple }: QuantityTerms, count: number): number[] =>
   Array.from({ length: count }, (_, index) => minimum + index * multiple).filter((each) => each <= MOST_OF_A_LINE);

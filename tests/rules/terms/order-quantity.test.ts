@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ANY_QUANTITY,
+  canBeOrdered,
   firstAllowed,
   inSellingUnits,
   isAllowedQuantity,
@@ -75,4 +76,16 @@ describe('the most that may be ordered', () => {
 it('a list of quantities begins with the smallest order and ends with 999', () => {
   expect(firstAllowed({ minimum: 8, multiple: 4 }, 4)).toEqual([8, 12, 16, 20]);
   expect(firstAllowed({ minimum: 990, multiple: 5 }, 9)).toEqual([990, 995]);
+});
+
+it.each([
+  { terms: [999, 1], eaches: [1], can: true, why: 'a line may have 999' },
+  { terms: [1000, 1], eaches: [1], can: false, why: 'no line has 1000' },
+  { terms: [1000, 1], eaches: [1, 2], can: true, why: 'there is a pair too, and 500 pairs are 1000' },
+  { terms: [990, 500], eaches: [1], can: false, why: 'the first multiple from 990 on is 1000' },
+  { terms: [1, 1200], eaches: [1, 12], can: true, why: '100 boxes of 12 are one multiple' },
+])('a smallest order of $terms in units of $eaches can be ordered: $can, for $why', ({ terms, eaches, can }) => {
+  const [minimum = 1, multiple = 1] = terms;
+  const units = eaches.map((count) => ({ eaches: count }));
+  expect(canBeOrdered({ minimum, multiple }, units)).toBe(can);
 });

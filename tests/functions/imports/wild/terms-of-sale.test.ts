@@ -118,6 +118,16 @@ describe('an import', () => {
     });
   });
 
+  it.each([
+    { columns: { MOQ: '999' }, told: [] },
+    { columns: { MOQ: '1000' }, told: ['unorderable-minimum'] },
+    { columns: { MOQ: '1000', Units: 'CS:Case:12' }, told: [] },
+    { columns: { 'Order Multiple': '5000' }, told: ['unorderable-minimum'] },
+  ])('with $columns tells of a part that nobody can order: $told', async ({ columns, told }) => {
+    const { issues } = await (await importBench()).importFiles(whole(productFile(columns)));
+    expect(issues.map(({ code }) => code)).toEqual(told);
+  });
+
   it('of a release that knew no terms: the next one writes them when it builds the version again', async () => {
     const bench = await importBench();
     await bench.importFiles(whole(productFile({ Restrictions: 'EMS:2' })));
