@@ -21,7 +21,8 @@ export async function* mergeSorted<Row>(
   try {
     for (let first = cursors[0]; first; first = cursors[0]) {
       yield first.row;
-      if (await advance(first, keyOf)) sink(cursors, first);
+      // An await for each row would take longer than the merge.
+      if (stepInBatch(first, keyOf) || (await stepToNextBatch(first, keyOf))) sink(cursors, first);
       else cursors.shift();
     }
   } finally {
@@ -36,19 +37,26 @@ async function opening<Row>(
 ): Promise<Cursor<Row> | undefined> {
   const batches = input[Symbol.asyncIterator]();
   const cursor = { batches, index, batch: [] as readonly Row[], at: 0, row: undefined as Row, key: '' };
-  return (await advance(cursor, keyOf)) ? cursor : undefined;
+  return (await stepToNextBatch(cursor, keyOf)) ? cursor : undefined;
 }
 
-async function advance<Row>(cursor: Cursor<Row>, keyOf: (row: Row) => string): Promise<boolean> {
+/** Moves to the next row of the batch. False at its end. */
+function stepInBatch<Row>(cursor: Cursor<Row>, keyOf: (row: Row) => string): boolean {
+  if (cursor.at + 1 >= cursor.batch.length) return false;
   cursor.at += 1;
-  while (cursor.at >= cursor.batch.length) {
+  cursor.row = cursor.batch[cursor.at] as Row;
+  cursor.key = keyOf(cursor.row);
+  return true;
+}
+
+/** Moves to the first row of the next batch that has rows. False at the end of the input. */
+async function stepToNextBatch<Row>(cursor: Cursor<Row>, keyOf: (row: Row) => string): Promise<boolean> {
+  do {
     const { value, done } = await cursor.batches.next();
     if (done) return false;
     cursor.batch = value;
-    cursor.at = 0;
-  }
-  cursor.row = cursor.batch[cursor.at] as Row;
-  cursor.key = keyOf(cursor.row);
+    cursor.at = -1;
+  } while (!stepInBatch(cursor, keyOf));
   return true;
 }
 

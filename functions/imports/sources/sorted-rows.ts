@@ -16,7 +16,8 @@ interface Entry {
 
 /** Sorts rows by key. */
 export interface RowSorter<Row> {
-  add(row: Row): Promise<void>;
+  /** A promise only where rows are written to a file, because one for each row would take longer than sorting. */
+  add(row: Row): Promise<void> | undefined;
   /** All rows that were added. Rows with the same key keep their order. Call it only once. */
   rows(): AsyncGenerator<Row>;
   /** Removes the temporary files. */
@@ -29,16 +30,20 @@ export function rowSorter<Row>(keyOf: (row: Row) => string, runLength = RUN_LENG
   let folder: string | undefined;
   let entries: Entry[] = [];
   let length = 0;
+
+  async function endRun(): Promise<void> {
+    folder ??= await mkdtemp(path.join(tmpdir(), 'catalogue-runs-'));
+    runs.push(await writeRun(path.join(folder, String(runs.length)), entries));
+    entries = [];
+    length = 0;
+  }
+
   return {
-    async add(row) {
+    add(row) {
       const entry = { key: keyOf(row), line: JSON.stringify(row) };
       entries.push(entry);
       length += entry.key.length + entry.line.length;
-      if (length < runLength) return;
-      folder ??= await mkdtemp(path.join(tmpdir(), 'catalogue-runs-'));
-      runs.push(await writeRun(path.join(folder, String(runs.length)), entries));
-      entries = [];
-      length = 0;
+      return length < runLength ? undefined : endRun();
     },
     rows: () =>
       mergeSorted([...runs.map((run) => rowsOf<Row>(fileLines(run))), rowsOf<Row>(linesOf(sorted(entries)))], keyOf),
@@ -56,7 +61,10 @@ export async function* sortedRows<Row>(
 ): AsyncGenerator<Row> {
   const sorter = rowSorter(keyOf, runLength);
   try {
-    for await (const row of rows) await sorter.add(row);
+    for await (const row of rows) {
+      const written = sorter.add(row);
+      if (written) await written;
+    }
     yield* sorter.rows();
   } finally {
     await sorter.close();
