@@ -1,12 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { demoCatalogueOf, SMALL_CATALOGUE } from '../../support/demo-catalogue-of.ts';
 import { startedStore } from '../../support/started-store.ts';
-import { startedBrowser } from './started-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly storePort: number;
-    readonly browserEndpoint: string;
     /** Address of the page that shows the sent mails. */
     readonly mailbox: string;
     /** The store's table. */
@@ -15,24 +13,16 @@ declare module 'vitest' {
 }
 
 /**
- * One store and one browser for the whole run. Every journey has its own browser profile. STORE_URL names a store that
+ * One store for the whole run. Every journey has its own browser profile. STORE_URL names a store that
  * is already running, MAILBOX its mailbox, and TABLE_NAME and AWS_ENDPOINT_URL_DYNAMODB its table.
  */
 export async function setup(project: TestProject) {
-  const browser = await startedBrowser();
-  const store = await openStore().catch(async (error) => {
-    await browser.close();
-    throw error;
-  });
+  const store = await openStore();
   project.provide('storePort', store.port);
   project.provide('mailbox', store.mailbox);
   const { TABLE_NAME: name = '', AWS_ENDPOINT_URL_DYNAMODB: endpoint = '' } = store.environment;
   project.provide('table', { name, endpoint });
-  project.provide('browserEndpoint', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await store.stop();
-  };
+  return store.stop;
 }
 
 async function openStore() {

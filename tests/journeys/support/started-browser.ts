@@ -1,4 +1,4 @@
-import { type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { findChromium } from '#infra/checks/find-chromium.ts';
 
 /** The browser sends requests to the store only. */
@@ -13,6 +13,22 @@ export const QUIET = [
 
 /** A headless browser with a fresh profile. Any number of processes may connect to it. */
 export async function startedBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(options());
+}
+
+/** Where the browser of this worker is kept, because the files of a worker load our modules anew. */
+const kept = globalThis as { browserOfWorker?: Promise<Browser> };
+
+/**
+ * The browser of this worker, which all its files use: messages go to it directly, not by way of another process. It
+ * ends with the worker.
+ */
+export function browserOfWorker(): Promise<Browser> {
+  kept.browserOfWorker ??= chromium.launch(options());
+  return kept.browserOfWorker;
+}
+
+function options(): LaunchOptions {
   const executablePath = findChromium(process.env);
   if (!executablePath) {
     throw new Error(
@@ -21,5 +37,5 @@ export async function startedBrowser(): Promise<BrowserServer> {
     );
   }
   // As root, and in most containers, Chromium starts only without its own sandbox. It opens our pages only.
-  return chromium.launchServer({ executablePath, chromiumSandbox: false, args: QUIET });
+  return { executablePath, chromiumSandbox: false, args: QUIET };
 }

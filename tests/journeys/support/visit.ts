@@ -1,13 +1,7 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Cookie,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
+import { browserOfWorker } from './started-browser.ts';
 import { watchPages } from './watch-pages.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -35,7 +29,7 @@ const contexts = new Set<BrowserContext>();
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
+  browser = await browserOfWorker();
 });
 
 afterEach(async () => {
@@ -43,8 +37,6 @@ afterEach(async () => {
   contexts.clear();
   expect(complaints.splice(0)).toEqual([]);
 });
-
-afterAll(() => browser.close());
 
 /** Opens a store in a fresh browser, with lists as a gallery unless a cookie says otherwise. Errors on the page's console and requests to other hosts fail the test. */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
