@@ -1,4 +1,5 @@
 import { isCancelOpen } from '#shared/rules/orders/order-attention.ts';
+import { vehicleWords } from '#shared/rules/orders/what-was-ordered.ts';
 import { addressView } from '#shared/rules/shipping/address-view.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { Order, OrderLine, OrderSummary, Shipment } from '#shared/schemas/stored/order.ts';
@@ -30,6 +31,8 @@ export function orderRow(
     locationNumber: order.locationNumber,
     region: order.region,
     state: order.state,
+    vehicle: order.vehicle ?? '',
+    firstPart: order.firstPart ?? '',
     lineItemCount: order.lineCount,
     partCount: order.partCount,
     partsTotal: showPrices ? order.partsTotal : null,
@@ -104,7 +107,7 @@ function lineView(line: OrderLine, { showPrices, showCoreCharges, showWarranties
     isCoreCharged: line.isCoreCharged,
     warranty: warranty && showWarranties ? warrantyView(warranty, { showPrices }) : null,
     total: price(line.total),
-    vehicle: vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : '',
+    vehicle: vehicle ? vehicleWords(vehicle) : '',
   };
 }
 

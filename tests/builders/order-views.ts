@@ -22,6 +22,8 @@ export const anOrderRow = (overrides: Partial<OrderRow> = {}): OrderRow => ({
   locationNumber: '',
   region: '',
   state: 'CO',
+  vehicle: '',
+  firstPart: '',
   lineItemCount: 1,
   partCount: 2,
   partsTotal: cents(200_00),

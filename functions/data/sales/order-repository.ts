@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { monthsBetween } from '#shared/rules/base/months-between.ts';
 import { maySeeOrder, type OrderViewer } from '#shared/rules/orders/order-access.ts';
 import { needsAttention } from '#shared/rules/orders/order-attention.ts';
+import { whatWasOrdered } from '#shared/rules/orders/what-was-ordered.ts';
 import {
   type Order,
   type OrderEvent,
@@ -125,6 +126,7 @@ const eventWrite = ({ orderNumber, version }: Order, event: OrderEvent): Write =
 export const orderSummary = ({ fields, shipments, ...order }: Order, lines: readonly OrderLine[]): OrderSummary =>
   orderSummarySchema.parse({
     ...order,
+    ...whatWasOrdered(lines),
     keywords: keywordsOf({ fields, lineNumbers: order.lineNumbers }, lines),
     employeeName: fields.employeeName ?? '',
     poNumber: fields.poNumber ?? fields.salvagePoNumber ?? '',

@@ -171,6 +171,9 @@ export const orderSummarySchema = z.object({
   locationNumber: text,
   region: text,
   state: text,
+  /** The first vehicle that a part was ordered for, and the first part, shortened. Absent in rows of older orders. */
+  vehicle: z.optional(text),
+  firstPart: z.optional(text),
   /** More words that find it: VIN, the other PO number, order numbers of its lines of business, its first parts. */
   keywords: z.optional(text),
 });

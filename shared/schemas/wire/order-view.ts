@@ -34,6 +34,10 @@ const orderRowSchema = z.object({
   locationNumber: text,
   region: text,
   state: text,
+  /** The first vehicle that a part was ordered for, such as '2015 Toyota Camry', or empty (decision B546). */
+  vehicle: text,
+  /** Description of the first part. Empty in rows of older orders. */
+  firstPart: text,
   lineItemCount: z.int(),
   /** Selling units. */
   partCount: z.int(),

@@ -36,12 +36,17 @@ export const ORDER_LIST_TEXTS = {
   clearFilters: 'Clear search and filters',
   tooMany: 'Only the latest 5,000 orders in this period are included.',
   download: 'Download CSV',
+  cancelAsked: 'Cancel requested',
   downloadFailed: 'The orders could not be downloaded.',
 } as const;
 
 export const ordersFound = (count: string, isOne: boolean): string => `${count} ${isOne ? 'order' : 'orders'}`;
 /** For phones, where the list has no column headings. */
 export const partsInOrder = (count: string, isOne: boolean): string => `${count} ${isOne ? 'part' : 'parts'}`;
+
+/** The first part of an order, and how many other lines it has. */
+export const firstPartOf = (firstPart: string, others: string): string => `${firstPart} and ${others} more`;
+export const reorderOrder = (orderNumber: string): string => `Reorder ${orderNumber}`;
 
 /** CSV column headings that the list does not show. */
 export const ORDER_CSV_TEXTS = {

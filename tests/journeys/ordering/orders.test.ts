@@ -29,7 +29,7 @@ describe('orders', () => {
     await expect.poll(() => rows.count()).toBe(2);
     await expect.poll(() => new URL(page.url()).search).toBe(`?search=${PO_NUMBER}`);
     await rows.nth(1).getByRole('link').click();
-    const reorder = page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder });
+    const reorder = page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder, exact: true });
     await reorder.waitFor();
     await page.goBack();
     const search = page.getByRole('searchbox', { name: ORDER_LIST_TEXTS.search });
@@ -72,7 +72,7 @@ describe('orders', () => {
     await page.getByRole('table').getByRole('link').nth(11).waitFor();
     await expect.poll(() => screenFaults(page)).toEqual([]);
     await page.getByRole('table').getByRole('row').last().getByRole('link').click();
-    await page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder }).waitFor();
+    await page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder, exact: true }).waitFor();
     await expect.poll(() => screenFaults(page)).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ it.each(SCREENS)(
     await expect.poll(() => download.isEnabled()).toBe(true);
     await failing(download, 'orders');
     await page.locator('main a[href^="/orders/"]').first().click();
-    await failing(page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder }), 'order');
+    await failing(page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder, exact: true }), 'order');
   },
 );
 

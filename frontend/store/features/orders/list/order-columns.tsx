@@ -40,7 +40,13 @@ const CELLS: Readonly<Record<OrderColumn, (order: OrderRow) => ReactNode>> = {
     </>
   ),
   PartsTotal: ({ partsTotal }) => partsTotal !== null && formatMoney(partsTotal),
-  Status: ({ status }) => <OrderStatusBadge status={status} />,
+  Status: ({ status, isCancelAsked, reason }) => (
+    <>
+      <OrderStatusBadge status={status} />
+      {isCancelAsked && <span className={classes['news']}>{ORDER_LIST_TEXTS.cancelAsked}</span>}
+      {reason && <span className={classes['news']}>{reason}</span>}
+    </>
+  ),
 };
 
 /** Dates and numbers are sorted from the latest and the highest, words from A. */

@@ -29,10 +29,11 @@ interface OrderListProps {
   readonly location: OrderListLocation;
   readonly now: Date;
   readonly onGo: (location: OrderListLocation) => void;
+  readonly onReordered: () => Promise<void>;
 }
 
 /** The orders of whoever is signed in, as far as they may see them (storefront 2, admin 2). */
-export function OrderList({ user, location, now, onGo }: OrderListProps) {
+export function OrderList({ user, location, now, onGo, onReordered }: OrderListProps) {
   const queryClient = useQueryClient();
   const { data: list, error, isPlaceholderData, refetch } = useQuery(orderListQuery(location, now));
   const columns = columnsFor(user.account);
@@ -73,6 +74,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
             orders={list.data}
             location={location}
             columns={columns}
+            onReordered={onReordered}
             onApproach={(orderNumber) => void queryClient.prefetchQuery(orderQuery(orderNumber))}
           />
           <TablePages

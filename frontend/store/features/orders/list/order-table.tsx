@@ -1,11 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderPath } from '../../../../paths.ts';
 import { usePrefetch } from '../../../../ui/hooks/use-prefetch.ts';
 import { RowsTable, type TableColumn } from '../../../../ui/table/rows-table.tsx';
 import { ORDER_LIST, type OrderColumn, type OrderListLocation } from './order-list-location.ts';
 import classes from './order-table.module.css';
+import { ReorderButton } from './reorder-button.tsx';
+import { WhatWasOrdered } from './what-was-ordered.tsx';
 
 interface OrderTableProps {
   readonly orders: readonly OrderRow[];
@@ -13,15 +17,21 @@ interface OrderTableProps {
   readonly columns: readonly TableColumn<OrderRow, OrderColumn>[];
   /** Somebody is about to open an order. */
   readonly onApproach: (orderNumber: string) => void;
+  readonly onReordered: () => Promise<void>;
 }
 
 /** Orders, one a row, which opens the order; on a phone one a card (admin 2, list columns). */
-export function OrderTable({ orders, location, columns, onApproach }: OrderTableProps) {
+export function OrderTable({ orders, location, columns, onApproach, onReordered }: OrderTableProps) {
   const linked = columns.map((column) =>
     column.key === 'OrderNumber'
       ? {
           ...column,
-          cell: ({ orderNumber }: OrderRow) => <OrderLink orderNumber={orderNumber} onApproach={onApproach} />,
+          cell: (order: OrderRow) => (
+            <>
+              <OrderLink orderNumber={order.orderNumber} onApproach={onApproach} />
+              <WhatWasOrdered {...order} />
+            </>
+          ),
         }
       : column,
   );
@@ -33,6 +43,10 @@ export function OrderTable({ orders, location, columns, onApproach }: OrderTable
       rowKey={({ orderNumber }) => orderNumber}
       sorting={{ ...location, pathOf: (sorting) => ORDER_LIST.pathOf({ ...location, ...sorting, page: 1 }) }}
       className={classes['orders']}
+      lead={{
+        head: <VisuallyHidden>{ORDER_PAGE_TEXTS.reorder}</VisuallyHidden>,
+        cell: ({ orderNumber }) => <ReorderButton orderNumber={orderNumber} onReordered={onReordered} />,
+      }}
     />
   );
 }

@@ -26,6 +26,7 @@ describe('the list of orders', () => {
     openOrders({ orders: anOrdersServer({ rows: [row] }) });
     const cells = within(await rowOf('1000001')).getAllByRole('cell');
     expect(heads()).toEqual([
+      'Reorder',
       'Date',
       'Employee Name',
       'Order#',
@@ -37,6 +38,7 @@ describe('the list of orders', () => {
       'Status',
     ]);
     expect(cells.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Reorder',
       '03/02/2026',
       'Eddie',
       '1000001',
@@ -70,10 +72,39 @@ describe('the list of orders', () => {
     const rows = [anOrderRow({ companyName: 'Summit East' })];
     const { user, orders } = openOrders({ account: { parentId: null }, orders: anOrdersServer({ rows }) });
     const cells = within(await rowOf('1000001')).getAllByRole('cell');
-    expect(heads().slice(0, 3)).toEqual(['Date', 'Company', 'Employee Name']);
-    expect(cells[1]?.textContent).toBe('Summit East');
+    expect(heads().slice(1, 4)).toEqual(['Date', 'Company', 'Employee Name']);
+    expect(cells[2]?.textContent).toBe('Summit East');
     await user.click(screen.getByRole('link', { name: 'Company' }));
     await waitFor(() => expect(lastAsked(orders)).toEqual({ sortBy: 'CompanyName', asc: 'true' }));
+  });
+
+  it.each([
+    { lineItemCount: 1, says: 'Hood Panel', why: 'it is all there is' },
+    { lineItemCount: 4, says: 'Hood Panel and 3 more', why: 'three more lines were ordered' },
+  ])('says of an order with $lineItemCount lines: $says, as $why', async ({ lineItemCount, says }) => {
+    const rows = [anOrderRow({ vehicle: '2015 Toyota Camry', firstPart: 'Hood Panel', lineItemCount })];
+    openOrders({ orders: anOrdersServer({ rows }) });
+    const row = within(await rowOf('1000001'));
+    expect([row.getByText('2015 Toyota Camry'), row.getByText(says)]).toHaveLength(2);
+  });
+
+  it.each([
+    { news: { isCancelAsked: true }, says: 'Cancel requested', why: 'nobody has decided yet' },
+    {
+      news: { status: 'Canceled', reason: 'Out of stock' } as const,
+      says: 'Out of stock',
+      why: 'that is why it was canceled',
+    },
+  ])('says $says beside the status, as $why', async ({ news, says }) => {
+    openOrders({ orders: anOrdersServer({ rows: [anOrderRow(news)] }) });
+    expect(within(await rowOf('1000001')).getByText(says)).toBeTruthy();
+  });
+
+  it('reorders in one press, and leads to the cart', async () => {
+    const { user, server } = openOrders({ orders: anOrdersServer({ rows: [anOrderRow()] }) });
+    await user.click(await screen.findByRole('button', { name: 'Reorder 1000001' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+    expect(server.countOf('POST /api/order/1000001/reorder')).toBe(1);
   });
 
   it('opens an order, which was asked for when somebody came near it', async () => {
