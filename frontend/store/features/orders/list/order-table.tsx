@@ -1,8 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderPath } from '../../../../paths.ts';
 import { usePrefetch } from '../../../../ui/hooks/use-prefetch.ts';
 import { RowsTable, type TableColumn } from '../../../../ui/table/rows-table.tsx';
@@ -28,7 +26,10 @@ export function OrderTable({ orders, location, columns, onApproach, onReordered 
           ...column,
           cell: (order: OrderRow) => (
             <>
-              <OrderLink orderNumber={order.orderNumber} onApproach={onApproach} />
+              <span className={classes['number']}>
+                <OrderLink orderNumber={order.orderNumber} onApproach={onApproach} />
+                <ReorderButton orderNumber={order.orderNumber} onReordered={onReordered} />
+              </span>
               <WhatWasOrdered {...order} />
             </>
           ),
@@ -43,10 +44,6 @@ export function OrderTable({ orders, location, columns, onApproach, onReordered 
       rowKey={({ orderNumber }) => orderNumber}
       sorting={{ ...location, pathOf: (sorting) => ORDER_LIST.pathOf({ ...location, ...sorting, page: 1 }) }}
       className={classes['orders']}
-      lead={{
-        head: <VisuallyHidden>{ORDER_PAGE_TEXTS.reorder}</VisuallyHidden>,
-        cell: ({ orderNumber }) => <ReorderButton orderNumber={orderNumber} onReordered={onReordered} />,
-      }}
     />
   );
 }
