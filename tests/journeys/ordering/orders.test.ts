@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers';
+import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
-import { ORDER_LIST_TEXTS, ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
+import { ORDER_LIST_TEXTS, ORDER_PAGE_TEXTS, reorderOrder } from '#shared/texts/orders/orders-texts.ts';
 import { aShopper } from '../support/a-shopper.ts';
 import { screenFaults } from '../support/screen-faults.ts';
 import { headingOf, userMenuOf } from '../support/screens.ts';
@@ -37,6 +38,19 @@ describe('orders', () => {
     await page.goForward();
     await reorder.click();
     // There is one of it, which somebody else may have bought meanwhile.
+    const isGone = page.getByRole('dialog', { name: ORDER_PAGE_TEXTS.noneInCart });
+    await isGone.or(page.getByRole('heading', { level: 1, name: CART_PAGE_TEXTS.title })).waitFor();
+  });
+
+  it.each([
+    { how: 'a click', more: {}, press: (button: Locator) => button.click() },
+    { how: 'the keyboard', more: {}, press: (button: Locator) => button.press('Enter') },
+    { how: 'a tap on a phone', more: PHONE, press: (button: Locator) => button.tap() },
+  ])('are ordered again from their row by $how', async ({ more, press }) => {
+    const page = await visitAs(BUYER, { path: `/orders?search=${PO_NUMBER}`, ...more });
+    const [, number = ''] =
+      /(\d+)/.exec((await page.getByRole('table').getByRole('link').last().textContent()) ?? '') ?? [];
+    await press(page.getByRole('button', { name: reorderOrder(number) }));
     const isGone = page.getByRole('dialog', { name: ORDER_PAGE_TEXTS.noneInCart });
     await isGone.or(page.getByRole('heading', { level: 1, name: CART_PAGE_TEXTS.title })).waitFor();
   });
