@@ -20,6 +20,7 @@ import {
   withPicturesOfSalvage,
 } from '../pictures/picture-sources.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
+import { inBatches } from '../sources/in-batches.ts';
 import { lastResults } from '../sources/last-results.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
@@ -35,7 +36,7 @@ import {
   unsoldIssue,
 } from './merge-issue.ts';
 import { type FitmentOwner, mergedFitmentRows } from './merged-fitments.ts';
-import { inSmallBatches, type MergedPart, mergedParts, type PartsListener } from './merged-parts.ts';
+import { type MergedPart, mergedParts, type PartsListener } from './merged-parts.ts';
 import { type Aliases, formKey, numberAliases } from './number-forms.ts';
 import {
   type BrandNumber,
@@ -189,7 +190,7 @@ function underPartNumbers<Row extends PartIdentity>(
       }
     }
   }
-  return [own(), inSmallBatches(sortedRows(moved(), identityKey))];
+  return [own(), inBatches(sortedRows(moved(), identityKey))];
 }
 
 async function* salvageOf(

@@ -4,6 +4,7 @@ import { isPartNumber } from '#shared/schemas/fields/wire-names.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { PiesItem, PiesPrices } from '../pies/pies-item.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
+import { inBatches } from '../sources/in-batches.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
@@ -62,7 +63,7 @@ export async function* mergedParts(
   const inputs = [
     ...sources.products.map((entry) => ownProducts(store, entry)),
     ...sources.items.map((entry) => itemsInPlace(store, entry, identities)),
-    inSmallBatches(sortedRows(movedItems(store, sources.items, identities), descriptionKey)),
+    inBatches(sortedRows(movedItems(store, sources.items, identities), descriptionKey)),
   ];
   for await (const descriptions of groupedRows(mergeSorted(inputs, descriptionKey), descriptionKey)) {
     const [first, ...others] = descriptions;
@@ -118,8 +119,4 @@ async function* movedItems(
       if (identityKey(identity) !== own) yield descriptionOf(item, identity, identities);
     }
   }
-}
-
-export async function* inSmallBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  for await (const row of rows) yield [row];
 }

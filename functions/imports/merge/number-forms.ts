@@ -2,9 +2,9 @@ import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
+import { inBatches } from '../sources/in-batches.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { sourceHeads } from '../sources/source-files.ts';
-import { inSmallBatches } from './merged-parts.ts';
 import { identityKey, type PartIdentity } from './part-identity.ts';
 
 /** The parts that rows belong to whose number is another spelling of the part's, by the key of the row. */
@@ -44,7 +44,7 @@ export async function numberAliases(
   const rows = kinds.flatMap((kind) => entries[kind].map((entry) => sides(headsOf(store, kind, entry), kind)));
   if (rows.length === 0) return { prices: new Map(), stock: new Map() };
   for await (const group of groupedRows(
-    mergeSorted([sides(inSmallBatches(parts()), 'parts'), ...rows], identityKey),
+    mergeSorted([sides(inBatches(parts()), 'parts'), ...rows], identityKey),
     identityKey,
   )) {
     const [first] = group;

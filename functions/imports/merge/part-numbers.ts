@@ -3,10 +3,10 @@ import type { CrossReferenceRow } from '#shared/schemas/catalogue/cross-referenc
 import { isPartNumber } from '#shared/schemas/fields/wire-names.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
+import { inBatches } from '../sources/in-batches.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
 import { sourceHeads, sourceRows } from '../sources/source-files.ts';
-import { inSmallBatches } from './merged-parts.ts';
 import {
   type BrandNumber,
   identityKey,
@@ -81,5 +81,5 @@ function numbersOfItems(
   async function* movedNumbers(): AsyncGenerator<PartNumbers> {
     for (const entry of entries) for await (const numbers of numbersOf(entry, false)) yield* numbers;
   }
-  return [...entries.map((entry) => numbersOf(entry, true)), inSmallBatches(sortedRows(movedNumbers(), identityKey))];
+  return [...entries.map((entry) => numbersOf(entry, true)), inBatches(sortedRows(movedNumbers(), identityKey))];
 }

@@ -1,4 +1,5 @@
 import { groupedRows } from './grouped-rows.ts';
+import { inBatches } from './in-batches.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
 export interface Difference<Row> {
@@ -45,5 +46,5 @@ export async function* differences<Row>(
 }
 
 async function* side<Row>(rows: AsyncIterable<Row>, list: number): AsyncGenerator<Side<Row>[]> {
-  for await (const row of rows) yield [{ list, row }];
+  for await (const batch of inBatches(rows)) yield batch.map((row) => ({ list, row }));
 }

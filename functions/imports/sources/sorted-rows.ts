@@ -63,7 +63,7 @@ export async function* sortedRows<Row>(
   try {
     for await (const row of rows) {
       const written = sorter.add(row);
-      if (written) await written;
+      if (written !== undefined) await written;
     }
     yield* sorter.rows();
   } finally {
