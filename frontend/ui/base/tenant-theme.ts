@@ -34,7 +34,7 @@ export function tenantTheme({ color1, color2 }: TenantColors): MantineThemeOverr
     defaultRadius: '0.375rem',
     cursorType: 'pointer',
     respectReducedMotion: true,
-    variantColorResolver: filledWithBrand,
+    variantColorResolver: variantColors,
     components: {
       Anchor: { defaultProps: { underline: 'always' } },
       // Only with a variant of their own do these ask the resolver above for their background.
@@ -51,8 +51,12 @@ const CONTRAST = 'var(--mantine-primary-color-contrast)';
 /** The colours whose filled buttons have tones of their own: the tenant's, and `red` for what is dangerous (styles.css). */
 const FILLS = new Set(['brand', 'accent', 'red']);
 
-function filledWithBrand(input: VariantColorsResolverInput): VariantColorResolverResult {
+function variantColors(input: VariantColorsResolverInput): VariantColorResolverResult {
   const color = input.color ?? input.theme.primaryColor;
+  // Mantine's border is too faint to be found (WCAG 1.4.11).
+  if (input.variant === 'default') {
+    return { ...defaultVariantColorsResolver(input), border: '1px solid var(--ui-control-line)' };
+  }
   if (input.variant !== 'filled' || !FILLS.has(color)) return defaultVariantColorsResolver(input);
   return {
     background: `var(--ui-${color}-fill)`,

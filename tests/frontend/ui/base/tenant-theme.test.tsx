@@ -43,3 +43,8 @@ it('leaves the other variants to the shades of the scheme', () => {
   renderUi(<Button variant="light">Go</Button>);
   expect(screen.getByRole('button').style.getPropertyValue('--button-bg')).toBe('var(--mantine-color-brand-light)');
 });
+
+it('gives buttons without a fill the border of a control', () => {
+  renderUi(<Button variant="default">Go</Button>);
+  expect(screen.getByRole('button').style.getPropertyValue('--button-bd')).toBe('1px solid var(--ui-control-line)');
+});
