@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CONTROL_CONTRAST, contrast, PAGE_BACKGROUNDS, TEXT_CONTRAST } from '#shared/rules/accounts/brand/brand-colors.ts';
+import {
+  CONTROL_CONTRAST,
+  contrast,
+  PAGE_BACKGROUNDS,
+  TEXT_CONTRAST,
+} from '#shared/rules/accounts/brand/brand-colors.ts';
 
 const sheet = readFileSync('frontend/ui/base/styles.css', 'utf8');
 
