@@ -1,5 +1,6 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
 import type { FieldError } from '#shared/errors.ts';
+import { shortenedText } from '#shared/rules/base/shortened-text.ts';
 import type { LineUpdate, WantedLine } from '#shared/rules/cart/cart-lines.ts';
 import { sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
 import { type SellingUnit, sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
@@ -69,16 +70,13 @@ function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefine
   if (!stocked) return { title: '', image: '', price: cents(0) };
   const { offer } = stocked;
   const image = offer.imageUrl.length <= LONGEST_IMAGE ? offer.imageUrl : '';
-  return { title: shortened(offer.title, LONGEST_TITLE), image, price: priceOf(stocked, unit, selling) };
+  return { title: shortenedText(offer.title, LONGEST_TITLE), image, price: priceOf(stocked, unit, selling) };
 }
 
 const vehicleOf = ({ vehicleYear: year, vehicleMake: make, vehicleModel: model }: NewCartItem): CartLine['vehicle'] =>
   year !== undefined && make !== undefined && model !== undefined
-    ? { year, make: shortened(make, LONGEST_NAME), model: shortened(model, LONGEST_NAME) }
+    ? { year, make: shortenedText(make, LONGEST_NAME), model: shortenedText(model, LONGEST_NAME) }
     : undefined;
-
-const shortened = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
 
 function checkChoices<Item extends Choice>(
   items: readonly Item[],

@@ -1,4 +1,5 @@
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
+import { MOST_OF_A_LINE } from '#shared/values/quantity.ts';
 import type { Issue } from '../issues.ts';
 import type { RefusedClaim } from './merged-parts.ts';
 
@@ -22,7 +23,7 @@ export function unsellableIssue({ brand, companyCode, partNumber }: ProductRow):
 
 /** A part whose smallest order is more than the 999 units that a line may have. */
 export function unorderableIssue({ brand, companyCode, partNumber }: ProductRow): MergeIssue {
-  const message = `${companyCode} ${partNumber} can’t be ordered, because its smallest order is more than 999 units. It needs a lower minimum order, or a larger selling unit.`;
+  const message = `${companyCode} ${partNumber} can’t be ordered, because its smallest order is more than ${MOST_OF_A_LINE} units. It needs a lower minimum order, or a larger selling unit.`;
   return { brand, line: 0, code: 'unorderable-minimum', message, severity: 'warning' };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderLine, OrderSummary } from '../../schemas/stored/order.ts';
+import { shortenedText } from '../base/shortened-text.ts';
 
 /** Characters of a text in a row. Rows are small items, because each is written to three lists (decision O7). */
 const LONGEST = 60;
@@ -9,13 +10,11 @@ export const whatWasOrdered = (
 ): Pick<OrderSummary, 'vehicle' | 'firstPart'> => {
   const vehicle = lines.find((line) => line.vehicle)?.vehicle;
   return {
-    ...(vehicle && { vehicle: shortened(vehicleWords(vehicle)) }),
-    ...(lines[0] && { firstPart: shortened(lines[0].description) }),
+    ...(vehicle && { vehicle: shortenedText(vehicleWords(vehicle), LONGEST) }),
+    ...(lines[0] && { firstPart: shortenedText(lines[0].description, LONGEST) }),
   };
 };
 
 /** Year, make and model. */
 export const vehicleWords = ({ year, make, model }: NonNullable<OrderLine['vehicle']>): string =>
   `${year} ${make} ${model}`;
-
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * One store for the whole run. Every journey has its own browser profile. STORE_URL names a store that
- * is already running, MAILBOX its mailbox, and TABLE_NAME and AWS_ENDPOINT_URL_DYNAMODB its table.
+ * One store for the whole run. Every journey has its own browser profile. STORE_URL names a store that is already
+ * running, MAILBOX its mailbox, and TABLE_NAME and AWS_ENDPOINT_URL_DYNAMODB its table.
  */
 export async function setup(project: TestProject) {
   const store = await openStore();

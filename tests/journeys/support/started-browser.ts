@@ -16,7 +16,7 @@ export async function startedBrowser(): Promise<BrowserServer> {
   return chromium.launchServer(options());
 }
 
-/** Where the browser of this worker is kept, because the files of a worker load our modules anew. */
+/** Each test file loads our modules again, so the browser is kept outside of them. */
 const kept = globalThis as { browserOfWorker?: Promise<Browser> };
 
 /**

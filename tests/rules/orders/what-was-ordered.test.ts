@@ -19,6 +19,11 @@ describe('the row of an order says', () => {
     },
     { lines: [hood], says: { firstPart: 'Hood Panel' }, why: 'it was ordered without a vehicle' },
     { lines: [], says: {}, why: 'nothing is known of it' },
+    {
+      lines: [{ description: `${'A'.repeat(58)}\u{1F697}AA` }],
+      says: { firstPart: `${'A'.repeat(58)}\uFFFD…` },
+      why: 'no half of a character is stored',
+    },
     { lines: [{ description: LONG }], says: { firstPart: `${'A'.repeat(59)}…` }, why: 'rows are kept small' },
   ])('$says, as $why', ({ lines, says }) => {
     expect(whatWasOrdered(lines)).toEqual(says);
